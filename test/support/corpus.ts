@@ -2,10 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const configured = process.env['YSTACK_CORPUS'];
+const configured = process.env.YSTACK_CORPUS;
 
 /** The corpus folder, or undefined when `YSTACK_CORPUS` is not set. A set but missing folder is an error, not a skip. */
-export const corpusRoot: string | undefined = configured === undefined || configured === '' ? undefined : resolve(configured);
+export const corpusRoot: string | undefined =
+  configured === undefined || configured === '' ? undefined : resolve(configured);
 if (corpusRoot !== undefined && !existsSync(join(corpusRoot, 'SHA256SUMS'))) {
   throw new Error(`YSTACK_CORPUS=${corpusRoot} holds no corpus (no SHA256SUMS)`);
 }

@@ -1,7 +1,7 @@
 // Seeded checks run on a fixed slice under `npm test` and on whole counts under `npm run test:full`.
 import fc from 'fast-check';
 
-export const isFull = process.env['YSTACK_FULL'] === '1';
+export const isFull = process.env.YSTACK_FULL === '1';
 
 /** The number of cases to try: `slice` under `npm test`, `whole` under `npm run test:full`. */
 export const cases = (slice: number, whole: number): number => (isFull ? whole : slice);
