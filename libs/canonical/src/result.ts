@@ -9,7 +9,8 @@ export type JsonObject = { readonly [key: string]: Json };
  * Why a piece of outside data was not accepted.
  * `code` is the bare token programs read; the rest is for people: `input` names the slot or file, `at` the place in it
  * (a JSON pointer, a repository path or a byte offset), `expected` what would have been accepted, `mend` the command or
- * edit that helps. One line each, lower case, no full stop, outside text in backticks.
+ * edit that helps, `detail` the one rule among those a token stands for. One line each, lower case, no full stop, outside
+ * text in backticks.
  */
 export type Refusal<Code extends string = string> = {
   readonly code: Code;
@@ -17,6 +18,7 @@ export type Refusal<Code extends string = string> = {
   readonly input?: string;
   readonly at?: string;
   readonly mend?: string;
+  readonly detail?: string;
 };
 
 export type Accepted<T> = { readonly ok: true; readonly value: T };

@@ -1,0 +1,48 @@
+// What a command comes to: a report (bytes for stdout, lines for people, a status) or a refusal. Faults are neither:
+// they are thrown, and `faultRefusal` turns one into text at the very edge.
+import type { Refusal } from '#canonical';
+import { errnoOf, FilesFault } from '#files';
+
+/** `stdout` is written as it is; `notes` are lines for people and go to stderr; `status` is 0 unless said. */
+export type Report = {
+  readonly stdout?: Uint8Array;
+  readonly notes?: readonly string[];
+  readonly status?: number;
+};
+
+export type Outcome = Report | Refusal;
+
+/** A report has no code; a refusal always has one. */
+export const isRefusal = (outcome: Outcome): outcome is Refusal => 'code' in outcome;
+
+// What a machine does to anybody; everything else a program can cause itself.
+const ioErrors: ReadonlySet<string> = new Set([
+  'EIO',
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
+  'EFBIG',
+  'EMFILE',
+  'ENFILE',
+  'ENODEV',
+  'ESTALE',
+  'EPIPE',
+]);
+
+/** A thrown error as text: `E_IO` when the machine failed, `E_FAULT` when we did. */
+export function faultRefusal(error: unknown): Refusal<'E_IO' | 'E_FAULT'> {
+  const said = error instanceof Error ? error.message : String(error);
+  if (error instanceof FilesFault || ioErrors.has(errnoOf(error))) {
+    const mend = 'free space or repair what stands in the way, then run it again';
+    return { code: 'E_IO', expected: `a machine that can read and write: ${said}`, mend };
+  }
+  const mend = 'run it again with YSTACK_TRACE=1 in the environment and report what it prints';
+  return { code: 'E_FAULT', expected: `no fault of this program: ${said}`, mend };
+}
+
+/** A file that could not be written where the caller asked: their place (`E_TARGET`) or the machine (`E_IO`). */
+export function outputRefusal(error: unknown, output: string): Refusal<'E_TARGET' | 'E_IO' | 'E_FAULT'> {
+  if (!(error instanceof FilesFault) || ioErrors.has(error.errno)) return faultRefusal(error);
+  const expected = `a place where a file can be written: ${error.message}`;
+  return { code: 'E_TARGET', input: output, expected, mend: 'name a file in an existing folder that you may write to' };
+}

@@ -1,0 +1,46 @@
+// Where the inputs of a pure command come from: a file, as the command line gives them, or bytes at hand, as a line of
+// `batch` gives them. Opening one admits it; `unchanged` is asked again when the command has run.
+import { accept, type Refusal, type Result, refuse } from '#canonical';
+import { admitFile } from '#files';
+
+export type Opened = { readonly bytes: Uint8Array; readonly unchanged: () => boolean };
+export type IngressCode = 'E_RUNTIME' | 'E_LIMIT';
+
+/** One input. `label` is what a refusal calls it: the path as it was typed, or a name for bytes without one. */
+export type Source = {
+  readonly label: string;
+  readonly open: (bytesMax: number) => Result<Opened, IngressCode>;
+};
+
+/** A file: regular, not a symlink, at most as many bytes as its slot allows. */
+export const fileSource = (path: string, place: (path: string) => string): Source => ({
+  label: path,
+  open: (bytesMax) => admitFile(place(path), { bytesMax }),
+});
+
+/** Bytes that are already here; they cannot move, only be too many. */
+export const bytesSource = (label: string, bytes: Uint8Array): Source => ({
+  label,
+  open: (bytesMax) =>
+    bytes.length > bytesMax
+      ? refuse({ code: 'E_LIMIT', expected: `at most ${bytesMax} bytes, not ${bytes.length}` })
+      : accept({ bytes, unchanged: () => true }),
+});
+
+/**
+ * Opens every source, or refuses with the first that cannot be read (E_RUNTIME) and only then with the first that is too
+ * big (E_LIMIT): a step is finished for all inputs before the next begins, whatever order they came in.
+ */
+export function openAll(
+  wanted: readonly { readonly source: Source; readonly bytesMax: number }[],
+): Result<readonly Opened[], IngressCode> {
+  const opened: Opened[] = [];
+  const refusals: Refusal<IngressCode>[] = [];
+  for (const { source, bytesMax } of wanted) {
+    const admitted = source.open(bytesMax);
+    if (admitted.ok) opened.push(admitted.value);
+    else refusals.push({ ...admitted.refusal, input: source.label });
+  }
+  const refusal = refusals.find(({ code }) => code === 'E_RUNTIME') ?? refusals[0];
+  return refusal === undefined ? accept(opened) : refuse(refusal);
+}

@@ -1,0 +1,21 @@
+// What other rooms may use of this one; a name that comes or goes is seen here.
+import { expect, test } from 'vitest';
+import * as face from '../src/index.ts';
+
+test('the public names', () => {
+  expect(Object.keys(face).sort()).toEqual([
+    'argumentName',
+    'bytesSource',
+    'conclude',
+    'faultRefusal',
+    'fileSource',
+    'isRefusal',
+    'oneLine',
+    'placeOf',
+    'processHost',
+    'refusalText',
+    'runPure',
+    'statusOf',
+    'statuses',
+  ]);
+});

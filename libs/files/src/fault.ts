@@ -1,0 +1,78 @@
+// What the disk does to us. Every call into the file system goes through `attempt`, so a failure always names what was
+// being done, to which path, and the system's own cause; nothing here decides whether that is a refusal.
+
+const causes: { readonly [errno: string]: string } = {
+  EACCES: 'permission denied',
+  EDQUOT: 'the quota is used up',
+  EEXIST: 'something stands there already',
+  EFBIG: 'the file is larger than its file system takes',
+  EINVAL: 'the file system does not take this',
+  EIO: 'the device failed',
+  EISDIR: 'a folder stands there',
+  ELOOP: 'a symbolic link stands there',
+  EMFILE: 'too many files are open',
+  ENAMETOOLONG: 'the name or path is too long',
+  ENFILE: 'too many files are open on this machine',
+  ENODEV: 'the device is gone',
+  ENOENT: 'it is not there',
+  ENOSPC: 'no space or no inode is left on its file system',
+  ENOTDIR: 'a part of the path is not a folder',
+  ENOTEMPTY: 'the folder is not empty',
+  ENXIO: 'it is not a file that can be opened',
+  EPERM: 'the operation is not permitted',
+  EROFS: 'its file system is read-only',
+  ESTALE: 'the network file system lost it',
+  ETXTBSY: 'it is being executed',
+  EXDEV: 'it lies on another file system or mount',
+};
+
+/** The system's name of a failure (`ENOSPC`), or `EUNKNOWN` for anything that is no system error. */
+export function errnoOf(error: unknown): string {
+  if (error instanceof FilesFault) return error.errno;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : 'EUNKNOWN';
+}
+
+/** A system error name in words, for people. */
+export const explainErrno = (errno: string): string => causes[errno] ?? 'the system refused';
+
+/**
+ * The file system failed under us: no space, no permission, a broken device, something moved.
+ * `code` is the token programs read, `errno` the system's own name, `action` and `path` what was being done to what.
+ */
+export class FilesFault extends Error {
+  readonly code = 'E_IO';
+  readonly errno: string;
+  readonly action: string;
+  readonly path: string;
+
+  constructor(action: string, path: string, errno: string, options?: ErrorOptions) {
+    super(`cannot ${action} \`${path}\`: ${explainErrno(errno)} (${errno})`, options);
+    this.name = 'FilesFault';
+    this.errno = errno;
+    this.action = action;
+    this.path = path;
+  }
+}
+
+/** Runs one step on the disk; a system error becomes a `FilesFault` that names the step. */
+export function attempt<T>(action: string, path: string, step: () => T): T {
+  try {
+    return step();
+  } catch (error) {
+    if (error instanceof FilesFault) throw error;
+    const errno = errnoOf(error);
+    if (errno === 'EUNKNOWN' || errno.startsWith('ERR_')) throw error;
+    throw new FilesFault(action, path, errno, { cause: error });
+  }
+}
+
+/** Runs a clean-up that must not hide the failure it follows; answers whether it worked. */
+export function succeeds(step: () => unknown): boolean {
+  try {
+    step();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,16 @@
+export { type AdmitOptions, type AdmittedFile, admitFile } from './admit-file.ts';
+export { type AdmittedStream, admitStream } from './admit-stream.ts';
+export { digestFile, type FileDigest } from './digest-file.ts';
+export { attempt, errnoOf, explainErrno, FilesFault, succeeds } from './fault.ts';
+export { Folder, openFolder, withFolder } from './folder.ts';
+export { type Identity, identityAt, isSameFile } from './identity.ts';
+export { makeFolder } from './make-folder.ts';
+export { type Published, publishDirectory } from './publish-directory.ts';
+export { displayName, type RawName } from './raw-name.ts';
+export { removeTree } from './remove-tree.ts';
+export { openStaging, type Staging } from './staging.ts';
+export { type Swept, sweepFolder } from './sweep.ts';
+export { syncTree } from './sync-tree.ts';
+export { type TreeEntry, treeDepthMax, walkTree } from './walk-tree.ts';
+export { createFile, writeFileDurably } from './write-file-durably.ts';
+export { createFileFrom } from './write-stream.ts';

@@ -1,0 +1,43 @@
+// Removes a folder that we made, links unfollowed. Only for what is temporary: whatever may hold a user's bytes is removed
+// file by file by whoever knows which bytes they were.
+import { chmodSync, lstatSync, rmdirSync, unlinkSync } from 'node:fs';
+import { attempt, errnoOf } from './fault.ts';
+import { type Folder, withFolder } from './folder.ts';
+import type { RawName } from './raw-name.ts';
+import { walkTree } from './walk-tree.ts';
+
+/** Removes `name` in `parent`, a file or a whole folder; one that is not there is fine. Throws `FilesFault`. */
+export function removeTree(parent: Folder, name: RawName): void {
+  const path = parent.named(name);
+  const isFolder = attempt('look at', path, () => lstatSync(parent.at(name), { throwIfNoEntry: false })?.isDirectory());
+  if (isFolder === undefined) return;
+  if (!isFolder) {
+    attempt('remove', path, () => unlinkSync(parent.at(name)));
+    return;
+  }
+  // A maker killed under a strict umask leaves a folder that even its owner cannot list.
+  attempt('open up', path, () => chmodSync(parent.at(name), 0o700));
+  withFolder(parent.open(name), (folder) => removeContents(folder));
+  attempt('remove', path, () => rmdirSync(parent.at(name)));
+}
+
+/** Empties a folder: walks it contents first, opening up what cannot be listed. */
+function removeContents(folder: Folder): void {
+  for (const { kind, parent, name, path } of walkTree(folder)) {
+    const where = parent.at(name);
+    if (kind === 'unreadable') {
+      removeTree(parent, name);
+      continue;
+    }
+    attempt('remove', `${folder.path}/${path}`, () => removeOne(where, kind === 'folder'));
+  }
+}
+
+function removeOne(path: string | Buffer, isFolder: boolean): void {
+  try {
+    if (isFolder) rmdirSync(path);
+    else unlinkSync(path);
+  } catch (error) {
+    if (errnoOf(error) !== 'ENOENT') throw error;
+  }
+}

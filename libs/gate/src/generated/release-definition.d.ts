@@ -1,0 +1,30 @@
+// Generated from libs/gate/schemas/release-definition.schema.json by tools/generate (npm run generate). Do not edit.
+import type { Id } from '#contract';
+export type ReleaseDefinitionBody = {
+  /** Names of profiles, folders below profiles/, sorted, each once. */
+  profiles: ProfileName[];
+  repository_id: Id;
+};
+
+export type ProfileName = string;
+
+/** What a release of this repository contains, and by which id the repository is known in it. */
+export type ReleaseDefinition = {
+  schema_version: 1;
+  kind: 'release_definition';
+  id: 'release-definition.v1';
+  body: ReleaseDefinitionBody;
+};
+
+/** One rule that a value breaks; `keyword` and `params` as in ajv. */
+type SchemaError = {
+  instancePath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+};
+
+/** Whether `value` has the shape of `ReleaseDefinition`; if not, `validate.errors` says what is wrong, until the next call. */
+export declare const validate: {
+  (value: unknown): value is ReleaseDefinition;
+  errors?: SchemaError[] | null;
+};

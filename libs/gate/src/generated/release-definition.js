@@ -1,0 +1,144 @@
+// Generated from libs/gate/schemas/release-definition.schema.json by tools/generate (npm run generate). Do not edit.
+const issue = (instancePath, keyword, params) => ({
+	instancePath,
+	keyword,
+	params
+});
+const validate = validate20;
+const pattern4 = new RegExp("^[a-z0-9][a-z0-9-]{0,30}$", "u");
+const pattern5 = new RegExp("^[a-z0-9][a-z0-9._:-]{0,127}$", "u");
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.profiles === void 0 && (missing0 = "profiles") || data.repository_id === void 0 && (missing0 = "repository_id")) {
+			validate21.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "profiles" || key0 === "repository_id")) {
+				validate21.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				return false;
+			}
+			if (data.profiles !== void 0) {
+				let data0 = data.profiles;
+				if (Array.isArray(data0)) {
+					if (data0.length > 64) {
+						validate21.errors = [issue(instancePath + "/profiles", "maxItems", { limit: 64 })];
+						return false;
+					} else if (data0.length < 1) {
+						validate21.errors = [issue(instancePath + "/profiles", "minItems", { limit: 1 })];
+						return false;
+					} else {
+						const len0 = data0.length;
+						for (let i0 = 0; i0 < len0; i0++) {
+							let data1 = data0[i0];
+							if (typeof data1 === "string") {
+								if (!pattern4.test(data1)) {
+									validate21.errors = [issue(instancePath + "/profiles/" + i0, "pattern", { pattern: "^[a-z0-9][a-z0-9-]{0,30}$" })];
+									return false;
+								}
+							} else {
+								validate21.errors = [issue(instancePath + "/profiles/" + i0, "type", { type: "string" })];
+								return false;
+							}
+						}
+					}
+				} else {
+					validate21.errors = [issue(instancePath + "/profiles", "type", { type: "array" })];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.repository_id !== void 0) {
+					let data2 = data.repository_id;
+					if (typeof data2 === "string") {
+						if (!pattern5.test(data2)) {
+							validate21.errors = [issue(instancePath + "/repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+							return false;
+						}
+					} else {
+						validate21.errors = [issue(instancePath + "/repository_id", "type", { type: "string" })];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+			}
+		}
+	} else {
+		validate21.errors = [issue(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate21.errors = vErrors;
+	return true;
+}
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.schema_version === void 0 && (missing0 = "schema_version") || data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id") || data.body === void 0 && (missing0 = "body")) {
+				validate20.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "schema_version" || key0 === "kind" || key0 === "id" || key0 === "body")) {
+					validate20.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.schema_version !== void 0) {
+						const _errs2 = errors;
+						if (1 !== data.schema_version) {
+							validate20.errors = [issue(instancePath + "/schema_version", "const", { allowedValue: 1 })];
+							return false;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.kind !== void 0) {
+							const _errs3 = errors;
+							if ("release_definition" !== data.kind) {
+								validate20.errors = [issue(instancePath + "/kind", "const", { allowedValue: "release_definition" })];
+								return false;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.id !== void 0) {
+								const _errs4 = errors;
+								if ("release-definition.v1" !== data.id) {
+									validate20.errors = [issue(instancePath + "/id", "const", { allowedValue: "release-definition.v1" })];
+									return false;
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.body !== void 0) {
+									const _errs5 = errors;
+									if (!validate21(data.body, {
+										instancePath: instancePath + "/body",
+										parentData: data,
+										parentDataProperty: "body",
+										rootData
+									})) {
+										vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs5 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate20.errors = [issue(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate20.errors = vErrors;
+	return errors === 0;
+}
+export { validate };

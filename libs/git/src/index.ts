@@ -1,0 +1,23 @@
+export { batchBytesMax } from './drive.ts';
+export { historyCommitsMax } from './history.ts';
+export { type FileEntry, listDepthMax, listEntriesMax } from './listing.ts';
+export { type GitObject, objectBytesMax } from './object-reader.ts';
+export { type OpenOptions, openRepository } from './open.ts';
+export type {
+  HistoryCode,
+  HistoryOutcome,
+  HistoryRefusal,
+  ObjectCode,
+  ObjectOutcome,
+  ObjectRefusal,
+  RepositoryCode,
+  RepositoryDetail,
+  RepositoryOutcome,
+  RepositoryRefusal,
+  RevisionOutcome,
+  RevisionRefusal,
+  StoreDetail,
+} from './refusals.ts';
+export type { Repository } from './repository.ts';
+export type { Backend, ObjectInfo } from './store.ts';
+export { type GitCommit, structureBytesMax } from './trees.ts';

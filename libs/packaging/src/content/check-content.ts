@@ -1,0 +1,144 @@
+// The content gate: what a packaged file may be and hold. A profile is read by people and by models, so a file is plain
+// UTF-8 text in which everything that is read can also be seen, without secrets and without traces of a machine.
+import { fileBytesMax } from '../bounds.ts';
+import { findCollision } from '../collisions.ts';
+import { nameFlaw, printable } from '../names.ts';
+import { breach, type CollisionDetail, type DetailedRefusal, type NameDetail } from '../refusals.ts';
+import type { DeniedDetail } from './denied-rules.ts';
+import { findDeniedText } from './denied-text.ts';
+import { characterName, hiddenCharacter } from './hidden-characters.ts';
+import { placeOfBadBytes, placeOfIndex } from './text-place.ts';
+
+export type ContentDetail =
+  | NameDetail
+  | CollisionDetail
+  | DeniedDetail
+  | 'mode.symlink'
+  | 'mode.submodule'
+  | 'mode.other'
+  | 'content.bytes'
+  | 'content.not-utf8'
+  | 'content.byte-order-mark'
+  | 'content.control'
+  | 'content.hidden';
+
+/** E_PATH for names and modes, E_LIMIT for size, E_DENYLIST for what a file holds. */
+export type ContentRefusal = DetailedRefusal<'E_PATH' | 'E_LIMIT' | 'E_DENYLIST', ContentDetail>;
+
+/** A file as a tree names it. `mode` is Git's, so that links and submodules can be told. */
+export type NamedFile = { readonly path: string; readonly mode: string };
+export type ContentFile = NamedFile & { readonly bytes: Uint8Array };
+
+/**
+ * Holds a set of files against the gate. All modes and names are asked before any content; the refusal is the first in
+ * the order of `files`. `input` is the path, `at` a line and column (from 1, in code points). No refusal quotes content.
+ */
+export function checkContent(files: readonly ContentFile[]): ContentRefusal | undefined {
+  return checkNames(files) ?? firstOf(files, checkFileContent);
+}
+
+/** Modes, then names one by one, then names against one another. */
+export function checkNames(files: readonly NamedFile[]): ContentRefusal | undefined {
+  return firstOf(files, modeFlaw) ?? firstOf(files, ({ path }) => nameFlaw(path)) ?? findCollision(pathsOf(files));
+}
+
+/** What one file holds; linear in its size. */
+export function checkFileContent({ path, bytes }: Omit<ContentFile, 'mode'>): ContentRefusal | undefined {
+  const input = printable(path);
+  if (bytes.length > fileBytesMax) {
+    const mend = 'split the file, or leave it out of the profile';
+    return breach('E_LIMIT', 'content.bytes', { input, expected: `at most ${fileBytesMax} bytes in one file`, mend });
+  }
+  const text = decode(bytes);
+  if (text === undefined) {
+    const mend = 'save the file as UTF-8';
+    return breach('E_DENYLIST', 'content.not-utf8', {
+      input,
+      at: placeOfBadBytes(bytes),
+      expected: 'text in UTF-8',
+      mend,
+    });
+  }
+  const flaw = textFlaw(text);
+  if (flaw === undefined) return undefined;
+  const { detail, index, ...words } = flaw;
+  return breach('E_DENYLIST', detail, { input, at: placeOfIndex(text, index), ...words });
+}
+
+function modeFlaw({ path, mode }: NamedFile): ContentRefusal | undefined {
+  if (mode === '100644' || mode === '100755') return undefined;
+  const [detail, mend] = modeWords.get(mode) ?? ['mode.other' as const, 'give the file mode 100644 or 100755'];
+  return breach('E_PATH', detail, {
+    input: printable(path),
+    expected: 'a regular file with mode 100644 or 100755',
+    mend,
+  });
+}
+
+const modeWords = new Map([
+  ['120000', ['mode.symlink', 'commit the file itself in the place of the link'] as const],
+  ['160000', ['mode.submodule', 'commit the files themselves in the place of the submodule'] as const],
+]);
+
+type TextFlaw = {
+  readonly detail: ContentDetail;
+  readonly index: number;
+  readonly expected: string;
+  readonly mend: string;
+};
+
+function textFlaw(text: string): TextFlaw | undefined {
+  if (text.charCodeAt(0) === 0xfeff) {
+    const mend = 'save the file as UTF-8 without a byte order mark';
+    return { detail: 'content.byte-order-mark', index: 0, expected: 'text without a byte order mark', mend };
+  }
+  const control = text.search(controls);
+  if (control >= 0) {
+    const expected = `text without the control character ${characterName(text.charCodeAt(control))}`;
+    return { detail: 'content.control', index: control, expected, mend: 'remove the character' };
+  }
+  const hidden = hiddenCharacter(text);
+  if (hidden !== undefined) {
+    const expected = `text without the invisible character ${hidden.name}`;
+    return {
+      detail: 'content.hidden',
+      index: hidden.index,
+      expected,
+      mend: 'remove the character, or escape it where code needs it',
+    };
+  }
+  const denied = findDeniedText(text);
+  if (denied === undefined) return undefined;
+  const { detail, what } = denied.rule;
+  return {
+    detail,
+    index: denied.index,
+    expected: `text without ${what}`,
+    mend: 'remove it, or write a stand-in such as `<name>`',
+  };
+}
+
+// Tab and line ends are text; a lone carriage return overwrites a line on a terminal.
+const controls = /[^\P{Cc}\t\n\r]|\r(?!\n)/u;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function firstOf<T>(items: readonly T[], check: (item: T) => ContentRefusal | undefined): ContentRefusal | undefined {
+  for (const item of items) {
+    const refusal = check(item);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}
+
+function* pathsOf(files: readonly NamedFile[]): Iterable<string> {
+  for (const { path } of files) yield path;
+}

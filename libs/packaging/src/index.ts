@@ -1,0 +1,71 @@
+export {
+  fileBytesMax,
+  fileCountMax,
+  manifestBytesMax,
+  pathBytesMax,
+  profileCountMax,
+  releaseBytesMax,
+  segmentBytesMax,
+} from './bounds.ts';
+export {
+  buildReleaseManifest,
+  type GateFile,
+  type PassedGate,
+  type ReleasedProfile,
+  type ReleaseInput,
+} from './build-release-manifest.ts';
+export { type Checksum, checksumsName, releaseFileNames, renderChecksums } from './checksums.ts';
+export { adapterClosure } from './closed-set/adapter-closure.ts';
+export type { Visitor } from './closed-set/collector.ts';
+export { type ClosedSet, deriveClosedSet } from './closed-set/derive.ts';
+export type { ManifestFile } from './closed-set/manifest-documents.ts';
+export { importMapPath, installedEntry, type ReleasePlace } from './closed-set/place.ts';
+export { releasedRoles } from './closed-set/profile-document.ts';
+export type { ClosedSetCode, ClosedSetDetail, ClosedSetRefusal, ClosedSetResult } from './closed-set/refusals.ts';
+export { type Collision, findCollision, foldName } from './collisions.ts';
+export {
+  type ContentDetail,
+  type ContentFile,
+  type ContentRefusal,
+  checkContent,
+  checkFileContent,
+  checkNames,
+  type NamedFile,
+} from './content/check-content.ts';
+export { driveSync } from './drive-sync.ts';
+export type {
+  GateDocument,
+  GateVerdict,
+  ReleaseBody,
+  ReleaseFile,
+  ReleaseManifest,
+  ReleaseProfile,
+} from './generated/release-manifest.js';
+export {
+  type Closure,
+  type ClosurePlan,
+  closureOf,
+  isModulePath,
+  type PackageImport,
+  reachedFrom,
+  readCountMax,
+} from './imports/closure.ts';
+export { type ClosureFile, closureDigest, closureList } from './imports/closure-digest.ts';
+export { type ImportOptions, importsOf, type NamedModule, sourceLengthMax } from './imports/imports-of.ts';
+export type { ImportDetail, ImportRefusal, ImportResult } from './imports/refusals.ts';
+export { type ImportTarget, resolveImport } from './imports/resolve-import.ts';
+export { gateDocumentPath, gateRecordName } from './manifest-gates.ts';
+export { bindingCount, coreFiles } from './manifest-profiles.ts';
+export { type NameFlaw, nameFlaw } from './names.ts';
+export { isProfileName, profileIdOf, profileNameOf, sharedName } from './packaged-roots.ts';
+export type { ArchiveDetail, ArchiveRefusal, ManifestDetail, ManifestRefusal, NameRefusal } from './refusals.ts';
+export {
+  encodeReleaseManifest,
+  releaseId,
+  releaseManifestBounds,
+  releaseManifestKind,
+  sealManifest,
+} from './release-manifest.ts';
+export { type ArchiveChecker, type ArchivePart, type ArchiveResult, createArchiveChecker } from './tar/checker.ts';
+export { type ArchiveEntry, archiveEntries } from './tar/entries.ts';
+export { archiveBytes, blockBytes, headerBytes, paddingOf, trailer } from './tar/header.ts';

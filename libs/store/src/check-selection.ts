@@ -1,0 +1,40 @@
+// The first reading of a release: every file of the chosen profile is judged, nothing is written. Afterwards the profile
+// itself is validated with the documents that came along, so a release of bytes that nobody could run is not installed.
+import type { Refusal } from '#canonical';
+import { type Admitted, firstOf } from '#contract';
+import type { ReleaseManifest } from '#packaging';
+import { checkContent, checkDigest, checkObjectId, pairEntries } from './check-entries.ts';
+import { checkInstalledPath } from './installed-paths.ts';
+import { ProfileDocuments } from './profile-documents.ts';
+import type { ReleaseSource } from './release-source.ts';
+import { itemsOf, type Selection } from './selection.ts';
+import type { Target } from './target.ts';
+
+export type Checked = {
+  readonly manifest: Admitted<ReleaseManifest>;
+  readonly selection: Selection;
+  readonly target: Target;
+  readonly source: ReleaseSource;
+};
+
+/** For each file in order `E_PATH`, `E_DIGEST`, `E_LIMIT`, `E_DENYLIST`; then `E_PROFILE` for the profile as a whole. */
+export async function checkSelection({ manifest, selection, target, source }: Checked): Promise<Refusal | undefined> {
+  const items = itemsOf(selection);
+  const wanted = new Set(items.map(({ path }) => path));
+  const { hash_algorithm: hash } = manifest.content.body.source;
+  const documents = new ProfileDocuments(selection.profileId);
+  const pairs = pairEntries(source.entries(manifest, wanted), items);
+  for (;;) {
+    const next = await pairs.next();
+    if (next.done) return next.value ?? documents.validate();
+    const pair = next.value;
+    const wrong = firstOf<Refusal>([
+      () => checkInstalledPath(pair.item, target.path),
+      () => checkDigest(pair),
+      () => checkObjectId(pair, hash),
+      () => checkContent(pair),
+      () => documents.keep(pair.item.path, pair.entry.bytes),
+    ]);
+    if (wrong !== undefined) return wrong;
+  }
+}

@@ -1,0 +1,14091 @@
+#!/usr/bin/env node
+// Installs a release from its own directory: node install.mjs --help
+// Generated from tools/installer/src/main.ts by tools/installer (npm run generate). Do not edit.
+import { basename, dirname, isAbsolute, join, posix, relative, resolve, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { accessSync, chmodSync, closeSync, constants, fchmodSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmdirSync, statSync, unlinkSync, writeSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { spawnSync } from "node:child_process";
+import { homedir, hostname } from "node:os";
+import util, { parseArgs } from "node:util";
+
+// libs/command/src/caller.ts
+/** The folder of the caller, absolute. */
+function callerFolder({ cwd, env, entry }) {
+	const { INIT_CWD: initial, npm_lifecycle_script: script } = env;
+	return entry && script?.split(" ").includes(entry) && initial !== void 0 && isAbsolute(initial) ? initial : cwd;
+}
+/** Takes a path as the caller means it. */
+const placeOf = (start, path) => resolve(callerFolder(start), path);
+
+// libs/canonical/src/bounds.ts
+/** The bounds of a core document. */
+const coreBounds = {
+	bytesMax: 1048576,
+	depthMax: 32,
+	entriesMax: 256,
+	stringBytesMax: 8192,
+	integers: "int32"
+};
+
+// libs/canonical/src/number-text.ts
+const POINT_BEHIND_MAX = 15;
+const POINT_BEFORE_MIN = -4;
+/** The spelling of a finite double; `-0` keeps its sign. */
+function numberText(value) {
+	if (Number.isSafeInteger(value)) return Object.is(value, -0) ? "-0" : String(value);
+	const [mantissa = "", exponent = ""] = Math.abs(value).toExponential().split("e");
+	const digits = mantissa.replace(".", "");
+	return (value < 0 ? "-" : "") + placePoint(digits, Number(exponent) + 1);
+}
+function placePoint(digits, point) {
+	if (point <= POINT_BEFORE_MIN || point > digits.length + POINT_BEHIND_MAX) {
+		const fraction = digits.length > 1 ? `.${digits.slice(1)}` : "";
+		const exponent = String(Math.abs(point - 1)).padStart(2, "0");
+		return `${digits.slice(0, 1)}${fraction}e${point > 0 ? "+" : "-"}${exponent}`;
+	}
+	if (point <= 0) return `0.${"0".repeat(-point)}${digits}`;
+	if (point >= digits.length) return digits.padEnd(point, "0");
+	return `${digits.slice(0, point)}.${digits.slice(point)}`;
+}
+
+// libs/canonical/src/order.ts
+/** Negative, zero or positive as `a` stands before, at or behind `b` by code point. */
+function compareCodePoints(a, b) {
+	const length = Math.min(a.length, b.length);
+	for (let i = 0; i < length; i += 1) {
+		const x = a.charCodeAt(i);
+		const y = b.charCodeAt(i);
+		if (x !== y) return rank(x) - rank(y);
+	}
+	return a.length - b.length;
+}
+const rank = (unit) => unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
+/**
+* jq's order: null < false < true < numbers < strings < arrays < objects. Arrays compare item by item, then by length;
+* objects by their sorted key lists, then by their values in key order. `-0` and `0` compare as equal, as in jq.
+*/
+function compareJq(a, b) {
+	const kinds = kindRank(a) - kindRank(b);
+	if (kinds !== 0) return kinds;
+	if (typeof a === "number") return a - b;
+	if (typeof a === "string") return compareCodePoints(a, b);
+	if (Array.isArray(a)) return compareArrays(a, b);
+	if (typeof a === "object" && a !== null) return compareObjects(a, b);
+	return 0;
+}
+function kindRank(value) {
+	if (value === null) return 0;
+	if (value === false) return 1;
+	if (value === true) return 2;
+	if (typeof value === "number") return 3;
+	if (typeof value === "string") return 4;
+	return Array.isArray(value) ? 5 : 6;
+}
+function compareArrays(a, b) {
+	const length = Math.min(a.length, b.length);
+	for (let i = 0; i < length; i += 1) {
+		const order = compareJq(a[i], b[i]);
+		if (order !== 0) return order;
+	}
+	return a.length - b.length;
+}
+function compareObjects(a, b) {
+	const keys = sortedKeys(a);
+	const order = compareArrays(keys, sortedKeys(b));
+	if (order !== 0) return order;
+	for (const key of keys) {
+		const values = compareJq(a[key], b[key]);
+		if (values !== 0) return values;
+	}
+	return 0;
+}
+/** The keys of an object by code point. */
+const sortedKeys = (value) => Object.keys(value).sort(compareCodePoints);
+/** Whether every item stands strictly behind the one before it, so that there are no two alike. */
+function isStrictlySorted(items, compare) {
+	for (let i = 1; i < items.length; i += 1) if (compare(items[i - 1], items[i]) >= 0) return false;
+	return true;
+}
+
+// libs/canonical/src/quote.ts
+const needsCare = /[^ !#-[\]-~\u0080-\ud7ff\ue000-\uffff]/;
+/** The canonical token of `text`, quotes included. A lone surrogate comes out as an escape, which no reader accepts. */
+function quote(text) {
+	if (!needsCare.test(text)) return `"${text}"`;
+	const token = JSON.stringify(text);
+	return token.includes("") ? token.replaceAll("", "\\u007f") : token;
+}
+/** Whether `text` holds half of a surrogate pair, which UTF-8 cannot carry. */
+const hasLoneSurrogate = (text) => /\p{Surrogate}/u.test(text);
+
+// libs/canonical/src/encode.ts
+/** Levels that the encoder will follow, far above any bound of a document and below what a call stack carries. */
+const DEPTH_MAX = 1024;
+/** Thrown for a value that has no canonical form. */
+var CanonicalFault = class extends Error {
+	code = "F_CANONICAL";
+	name = "CanonicalFault";
+};
+/** Canonical bytes of `value`, the final LF included. Throws `CanonicalFault` for what JSON cannot carry. */
+const encodeCanonical = (value) => new TextEncoder().encode(`${canonicalText(value)}\n`);
+/** Canonical text of `value` **without** the final LF. Throws `CanonicalFault` for what JSON cannot carry. */
+const canonicalText = (value) => textOf(value, 0);
+function textOf(value, depth) {
+	if (depth > DEPTH_MAX) throw new CanonicalFault(`a value nested deeper than ${DEPTH_MAX} has no canonical form here`);
+	switch (typeof value) {
+		case "string": return stringToken(value);
+		case "number":
+			if (!Number.isFinite(value)) throw new CanonicalFault(`\`${value}\` is no JSON number`);
+			return numberText(value);
+		case "boolean": return value ? "true" : "false";
+		case "object":
+			if (value === null) return "null";
+			return Array.isArray(value) ? arrayText(value, depth) : objectText(value, depth);
+	}
+	throw new CanonicalFault(`a value of type \`${typeof value}\` is no JSON`);
+}
+function arrayText(items, depth) {
+	let text = "[";
+	for (let i = 0; i < items.length; i += 1) text += (i === 0 ? "" : ",") + textOf(items[i], depth + 1);
+	return `${text}]`;
+}
+function objectText(value, depth) {
+	let text = "{";
+	for (const key of sortedKeys(value)) text += `${text === "{" ? "" : ","}${stringToken(key)}:${textOf(value[key], depth + 1)}`;
+	return `${text}}`;
+}
+function stringToken(text) {
+	const token = quote(text);
+	if (token.length !== text.length + 2 && hasLoneSurrogate(text)) throw new CanonicalFault("a string with half of a surrogate pair has no canonical form");
+	return token;
+}
+
+// libs/canonical/src/digests.ts
+/** SHA-256 as 64 lower-case hex digits; a string is hashed as UTF-8. */
+const sha256Hex = (data) => createHash("sha256").update(data).digest("hex");
+/** The id Git gives to a blob of these bytes: the hash over `blob <size>`, a NUL and the bytes. */
+const gitBlobId = (bytes, hash) => createHash(hash).update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+/** Document digest: SHA-256 over the canonical bytes, the final LF **included**. */
+const documentDigest = (value) => sha256Hex(encodeCanonical(value));
+
+// libs/canonical/src/equal-json.ts
+/** Whether two values have the same canonical form. Key order does not matter; `-0` and `0` differ, as their bytes do. */
+function equalJson(a, b) {
+	if (Object.is(a, b)) return true;
+	if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+	if (Array.isArray(a)) return Array.isArray(b) && equalArrays(a, b);
+	return !Array.isArray(b) && equalObjects(a, b);
+}
+const equalArrays = (a, b) => a.length === b.length && a.every((item, i) => equalJson(item, b[i]));
+function equalObjects(a, b) {
+	const keys = Object.keys(a);
+	if (keys.length !== Object.keys(b).length) return false;
+	return keys.every((key) => Object.hasOwn(b, key) && equalJson(a[key], b[key]));
+}
+
+// libs/canonical/src/pointer.ts
+/** The pointer of the value that `path`, keys and array indexes from the root on, leads to. */
+const jsonPointer = (path) => path.map((name) => `/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+
+// libs/canonical/src/utf8.ts
+/** The text of `bytes`, or undefined when they are not UTF-8. */
+function decodeUtf8(bytes) {
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
+	} catch {
+		return;
+	}
+}
+/** UTF-8 bytes of `text`. */
+const utf8Length = (text) => new TextEncoder().encode(text).length;
+/** Whether `text` takes more than `bytesMax` bytes; short texts are answered without counting. */
+const isLongerThan = (text, bytesMax) => text.length * 3 > bytesMax && utf8Length(text) > bytesMax;
+/** The length of the longest beginning of `bytes` that a UTF-8 text can have. Found by halving: only refusals need it. */
+function utf8PrefixLength(bytes) {
+	let good = 0;
+	let bad = bytes.length + 1;
+	while (bad - good > 1) {
+		const middle = Math.floor((good + bad) / 2);
+		if (canBegin(bytes.subarray(0, middle))) good = middle;
+		else bad = middle;
+	}
+	return good;
+}
+function canBegin(bytes) {
+	try {
+		new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+// libs/canonical/src/limits.ts
+const integerMax = {
+	int32: 2147483647,
+	safe: Number.MAX_SAFE_INTEGER
+};
+/** The first bound that `value` passes, as a refusal whose `at` is a JSON pointer; undefined when it keeps them all. */
+const checkParsedLimits = (value, bounds) => checkValue(value, {
+	bounds,
+	path: [],
+	members: 0
+});
+/** The refusal of a value nested too deep. */
+const tooDeep = (bounds, at) => ({
+	code: "E_LIMIT",
+	at,
+	expected: `at most ${bounds.depthMax} levels of nesting`
+});
+function checkValue(value, walk) {
+	const { bounds, path } = walk;
+	const isContainer = typeof value === "object" && value !== null;
+	if (path.length + (isContainer || bounds.depthOf === "leaves" ? 1 : 0) > bounds.depthMax) return tooDeep(bounds, jsonPointer(path));
+	if (typeof value === "string") return checkString(value, bounds.stringBytesMax, "string", walk);
+	if (typeof value === "number") return checkNumber(value, walk);
+	if (!isContainer) return void 0;
+	return Array.isArray(value) ? checkArray(value, walk) : checkObject(value, walk);
+}
+function checkArray(items, walk) {
+	const refusal = checkCount(items.length, walk.bounds.entriesMax, "items", walk);
+	if (refusal !== void 0) return refusal;
+	for (let i = 0; i < items.length; i += 1) {
+		walk.path.push(i);
+		const inner = checkValue(items[i], walk);
+		if (inner !== void 0) return inner;
+		walk.path.pop();
+	}
+}
+function checkObject(value, walk) {
+	const { bounds } = walk;
+	const keys = Object.keys(value);
+	const refusal = checkCount(keys.length, bounds.objectEntriesMax ?? bounds.entriesMax, "keys", walk);
+	if (refusal !== void 0) return refusal;
+	for (const key of keys) {
+		walk.path.push(key);
+		const inner = checkString(key, bounds.keyBytesMax ?? bounds.stringBytesMax, "key", walk) ?? checkValue(value[key], walk);
+		if (inner !== void 0) return inner;
+		walk.path.pop();
+	}
+}
+function checkCount(count, max = Infinity, what, walk) {
+	walk.members += count;
+	if (count > max) return limit(walk, `at most ${max} ${what}, not ${count}`);
+	const { membersMax = Infinity } = walk.bounds;
+	return walk.members > membersMax ? limit(walk, `at most ${membersMax} items and keys in all`) : void 0;
+}
+const checkString = (text, max = Infinity, what, walk) => isLongerThan(text, max) ? limit(walk, `a ${what} of at most ${max} bytes`) : void 0;
+function checkNumber(value, walk) {
+	if (walk.bounds.integers === void 0) return void 0;
+	const max = integerMax[walk.bounds.integers];
+	return Number.isInteger(value) && value >= 0 && value <= max && !Object.is(value, -0) ? void 0 : limit(walk, `an integer from 0 to ${max}`);
+}
+const limit = (walk, expected) => ({
+	code: "E_LIMIT",
+	at: jsonPointer(walk.path),
+	expected
+});
+
+// libs/canonical/src/nest.ts
+const Bare = function Bare() {};
+Bare.prototype = Object.freeze(Object.create(null));
+var Nest = class {
+	depth = 0;
+	/** JSON pointer of the first container below the bound, when there is one. */
+	tooDeepAt;
+	depthMax;
+	built = [];
+	keys = [];
+	isObjectAt = /* @__PURE__ */ new Uint8Array(64);
+	constructor(depthMax) {
+		this.depthMax = depthMax;
+	}
+	get isObject() {
+		return this.isObjectAt[this.depth - 1] === 1;
+	}
+	open(isObject) {
+		if (this.depth >= this.depthMax) this.tooDeepAt ??= this.pointer();
+		else this.built.push(isObject ? new Bare() : []);
+		if (this.depth === this.isObjectAt.length) this.grow();
+		this.isObjectAt[this.depth] = isObject ? 1 : 0;
+		if (isObject) this.keys.push("");
+		this.depth += 1;
+	}
+	/** Takes the innermost container off and returns it; null stands for one that was not built. */
+	close() {
+		if (this.isObject) this.keys.pop();
+		const value = this.depth > this.depthMax ? null : this.built.pop();
+		this.depth -= 1;
+		return value;
+	}
+	/** Names the next member of the innermost object, and returns the name of the one before it (at first, anything). */
+	name(key) {
+		const last = this.keys.length - 1;
+		const before = this.keys[last];
+		this.keys[last] = key;
+		return before;
+	}
+	/** Puts a value into the innermost container; of two members of one name the later stays. */
+	add(value) {
+		if (this.depth > this.depthMax) return;
+		const container = this.built[this.depth - 1];
+		if (Array.isArray(container)) container.push(value);
+		else container[this.keys[this.keys.length - 1]] = value;
+	}
+	pointer() {
+		const names = this.keys.values();
+		return jsonPointer(this.built.map((container) => Array.isArray(container) ? container.length : names.next().value));
+	}
+	grow() {
+		const larger = new Uint8Array(this.isObjectAt.length * 2);
+		larger.set(this.isObjectAt);
+		this.isObjectAt = larger;
+	}
+};
+
+// libs/canonical/src/read-number.ts
+/** Digits that a double always carries, and that jq writes as they stand. */
+const EXACT_DIGITS_MAX = 15;
+const grammar = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+/** Reads the number at `scanner.at`; undefined when there is none. */
+function readNumber(scanner) {
+	const { text, at } = scanner;
+	grammar.lastIndex = at;
+	if (!grammar.test(text)) return scanner.fail("a value");
+	const token = text.slice(at, grammar.lastIndex);
+	scanner.at = grammar.lastIndex;
+	const value = Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, Number(token)));
+	if (!(token.length <= EXACT_DIGITS_MAX && Number.isInteger(value) && String(value) === token) && numberText(value) !== token) scanner.odd(at, `the number spelled \`${numberText(value)}\``, "with jq 1.6, as later versions keep the spelling");
+	return value;
+}
+
+// libs/canonical/src/read-string.ts
+const QUOTE = 34;
+const BACKSLASH = 92;
+const DEL = 127;
+const shortEscapes = {
+	"\"": "\"",
+	"\\": "\\",
+	"/": "/",
+	b: "\b",
+	f: "\f",
+	n: "\n",
+	r: "\r",
+	t: "	"
+};
+/** Reads the string whose opening quote is at `scanner.at`; undefined when it is not JSON. */
+function readString(scanner) {
+	const { text } = scanner;
+	const start = scanner.at + 1;
+	let plain = true;
+	for (let at = start; at < text.length; at += 1) {
+		const unit = text.charCodeAt(at);
+		if (unit === QUOTE) {
+			scanner.at = at + 1;
+			const value = text.slice(start, at);
+			if (!plain) checkToken(scanner, start - 1, value);
+			return value;
+		}
+		if (unit === BACKSLASH) return readEscaped(scanner, start, at);
+		if (unit < 32) return scanner.fail("control characters written as escapes", at);
+		if (unit === DEL) plain = false;
+	}
+	return scanner.fail("a closing quote", text.length);
+}
+function readEscaped(scanner, start, firstEscape) {
+	const { text } = scanner;
+	let value = text.slice(start, firstEscape);
+	let chunk = firstEscape;
+	let at = firstEscape;
+	while (at < text.length) {
+		const unit = text.charCodeAt(at);
+		if (unit === QUOTE) {
+			scanner.at = at + 1;
+			value += text.slice(chunk, at);
+			checkToken(scanner, start - 1, value);
+			return value;
+		}
+		if (unit < 32) return scanner.fail("control characters written as escapes", at);
+		if (unit !== BACKSLASH) {
+			at += 1;
+			continue;
+		}
+		value += text.slice(chunk, at);
+		scanner.at = at;
+		const escaped = readEscape(scanner);
+		if (escaped === void 0) return void 0;
+		value += escaped;
+		at = scanner.at;
+		chunk = at;
+	}
+	return scanner.fail("a closing quote", text.length);
+}
+function readEscape(scanner) {
+	const { text, at } = scanner;
+	const letter = text.charAt(at + 1);
+	const short = shortEscapes[letter];
+	if (short !== void 0) {
+		scanner.at = at + 2;
+		return short;
+	}
+	if (letter !== "u") return scanner.fail("one of the escapes `\\\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX`");
+	const unit = hexUnit(text, at);
+	if (unit === void 0) return scanner.fail("four hexadecimal digits behind `\\u`");
+	if (unit < 55296 || unit > 57343) {
+		scanner.at = at + 6;
+		return String.fromCharCode(unit);
+	}
+	const low = text.charAt(at + 6) === "\\" && text.charAt(at + 7) === "u" ? hexUnit(text, at + 6) : void 0;
+	if (unit > 56319 || low === void 0 || low < 56320 || low > 57343) return scanner.fail("both halves of a surrogate pair, high before low");
+	scanner.at = at + 12;
+	return String.fromCharCode(unit, low);
+}
+function hexUnit(text, at) {
+	const digits = text.slice(at + 2, at + 6);
+	return /^[0-9a-fA-F]{4}$/.test(digits) ? Number.parseInt(digits, 16) : void 0;
+}
+function checkToken(scanner, start, value) {
+	if (scanner.oddity !== void 0) return;
+	const canonical = quote(value);
+	if (canonical.length === scanner.at - start && scanner.text.startsWith(canonical, start)) return;
+	let same = 0;
+	while (canonical.charCodeAt(same) === scanner.text.charCodeAt(start + same)) same += 1;
+	const hint = value.includes("") ? "which escapes DEL, unlike RFC 8785" : void 0;
+	scanner.odd(start + same, "the shortest escapes, none that is not needed, DEL as `\\u007f`", hint);
+}
+
+// libs/canonical/src/scanner.ts
+/** What writes a document canonically. */
+const rewrite = "`jq -S -c . FILE`";
+var Scanner = class {
+	at = 0;
+	failure;
+	oddity;
+	text;
+	constructor(text) {
+		this.text = text;
+	}
+	/** Ends the reading: the text is not JSON. Always undefined, so that a reader can return it. */
+	fail(expected, at = this.at) {
+		this.failure ??= {
+			at,
+			expected
+		};
+	}
+	/** Notes that the text is not canonical at `at`; only the first note is kept. `hint` is what to mind in mending it. */
+	odd(at, expected, hint) {
+		this.oddity ??= {
+			at,
+			expected,
+			mend: hint === void 0 ? rewrite : `${rewrite}, ${hint}`
+		};
+	}
+	/** Reads over blanks; between tokens no canonical document has any. */
+	skipBlanks() {
+		const start = this.at;
+		while (isBlank(this.text.charCodeAt(this.at))) this.at += 1;
+		if (this.at !== start) this.odd(start, "no blank between tokens");
+	}
+	/** Reads over a leading byte order mark, or ends the reading where marks are refused. */
+	skipMark(mark) {
+		if (this.text.charCodeAt(0) !== 65279) return;
+		if (mark === "refused") this.fail("no byte order mark");
+		this.odd(0, "no byte order mark");
+		this.at = 1;
+	}
+	/** Reads the end of a document: one LF and nothing behind it, or else blanks only. */
+	readEnd() {
+		const start = this.at;
+		while (isBlank(this.text.charCodeAt(this.at))) this.at += 1;
+		if (this.at < this.text.length) this.fail("nothing behind the one value");
+		if (this.text.slice(start) === "\n") return;
+		this.odd(this.text.startsWith("\n", start) ? start + 1 : start, "one line feed at the end");
+	}
+};
+const isBlank = (unit) => unit === 32 || unit === 10 || unit === 13 || unit === 9;
+
+// libs/canonical/src/read-text.ts
+/** Reads `text` as one JSON value. Linear in its length. */
+function readText(text, manner) {
+	const scanner = new Scanner(text);
+	const nest = new Nest(manner.depthMax);
+	scanner.skipMark(manner.byteOrderMark);
+	scanner.skipBlanks();
+	let value;
+	do {
+		value = readOpening(scanner, nest);
+		while (value !== void 0 && nest.depth > 0) {
+			nest.add(value);
+			value = readFollowing(scanner, nest);
+		}
+	} while (value === void 0 && scanner.failure === void 0);
+	if (scanner.failure === void 0) scanner.readEnd();
+	if (scanner.failure !== void 0) return { failure: scanner.failure };
+	return {
+		value,
+		oddity: scanner.oddity,
+		tooDeepAt: nest.tooDeepAt
+	};
+}
+function readOpening(scanner, nest) {
+	const opening = scanner.text[scanner.at];
+	if (opening !== "{" && opening !== "[") return readScalar(scanner, opening);
+	const isObject = opening === "{";
+	nest.open(isObject);
+	scanner.at += 1;
+	scanner.skipBlanks();
+	if (scanner.text[scanner.at] === (isObject ? "}" : "]")) {
+		scanner.at += 1;
+		return nest.close();
+	}
+	if (isObject) readKey(scanner, nest, true);
+}
+function readFollowing(scanner, nest) {
+	scanner.skipBlanks();
+	const next = scanner.text[scanner.at];
+	const closing = nest.isObject ? "}" : "]";
+	if (next === closing) {
+		scanner.at += 1;
+		return nest.close();
+	}
+	if (next !== ",") return scanner.fail(`\`,\` or \`${closing}\``);
+	scanner.at += 1;
+	scanner.skipBlanks();
+	if (nest.isObject) readKey(scanner, nest, false);
+}
+function readKey(scanner, nest, isFirst) {
+	const { at, text } = scanner;
+	if (text[at] !== "\"") return scanner.fail("a key in double quotes");
+	const key = readString(scanner);
+	if (key === void 0) return;
+	const before = nest.name(key);
+	if (!isFirst) checkOrder$2(scanner, at, before, key);
+	scanner.skipBlanks();
+	if (text[scanner.at] !== ":") return scanner.fail("`:` behind the key");
+	scanner.at += 1;
+	scanner.skipBlanks();
+}
+function checkOrder$2(scanner, at, before, key) {
+	const order = compareCodePoints(before, key);
+	if (order === 0) scanner.odd(at, "every key once", "which keeps the later of two members");
+	if (order > 0) scanner.odd(at, "keys by code point", "which does not sort by UTF-16 unit, as RFC 8785 does");
+}
+function readScalar(scanner, opening) {
+	switch (opening) {
+		case "\"": return readString(scanner);
+		case "t": return readWord(scanner, "true", true);
+		case "f": return readWord(scanner, "false", false);
+		case "n": return readWord(scanner, "null", null);
+		default: return readNumber(scanner);
+	}
+}
+function readWord(scanner, word, value) {
+	if (!scanner.text.startsWith(word, scanner.at)) return scanner.fail("a value");
+	scanner.at += word.length;
+	return value;
+}
+
+// libs/canonical/src/result.ts
+const accept = (value) => ({
+	ok: true,
+	value
+});
+const refuse = (refusal) => ({
+	ok: false,
+	refusal
+});
+
+// libs/canonical/src/parse.ts
+/**
+* Reads a canonical document. Refuses, in this order: more bytes than allowed (E_LIMIT), what is not exactly one strict
+* JSON value in strict UTF-8 (E_PARSE), any byte that the canonical form spells otherwise (E_CANONICAL), nesting, then
+* entries, members, string bytes and integers where `bounds` has them (E_LIMIT).
+* A refusal's `at` is `byte N` for E_PARSE and E_CANONICAL and a JSON pointer for what bounds a value.
+*/
+function parseCanonical(bytes, bounds) {
+	const all = parseCanonicalAll([bytes], bounds);
+	if (all.ok) return accept(all.value[0]);
+	const { input: _, ...refusal } = all.refusal;
+	return refuse(refusal);
+}
+/**
+* Reads several canonical documents that are judged together. Each check of `parseCanonical` is made on every input
+* before the next check is made on any, so the token does not depend on which input has which fault; a refusal's `input`
+* is the index of the input, as a decimal string.
+*/
+function parseCanonicalAll(inputs, bounds) {
+	const reads = [];
+	const steps = [
+		(input) => checkSize(input, bounds),
+		(input) => {
+			const read = readBytes(input, bounds);
+			if (read.ok) reads.push(read.value);
+			return read.ok ? void 0 : read.refusal;
+		},
+		(_, index) => checkCanonical(reads[index]),
+		(_, index) => checkDepth(reads[index], bounds),
+		(_, index) => checkParsedLimits(reads[index].value, bounds)
+	];
+	for (const step of steps) for (const [index, input] of inputs.entries()) {
+		const refusal = step(input, index);
+		if (refusal !== void 0) return refuse({
+			...refusal,
+			input: String(index)
+		});
+	}
+	return accept(reads.map((read) => read.value));
+}
+const checkSize = ({ length }, { bytesMax }) => length > bytesMax ? {
+	code: "E_LIMIT",
+	expected: `at most ${bytesMax} bytes, not ${length}`
+} : void 0;
+function readBytes(bytes, bounds) {
+	const text = decodeUtf8(bytes);
+	if (text === void 0) return refuse({
+		code: "E_PARSE",
+		at: `byte ${utf8PrefixLength(bytes)}`,
+		expected: "strict UTF-8"
+	});
+	const { depthMax, byteOrderMark = "parses" } = bounds;
+	const reading = readText(text, {
+		depthMax,
+		byteOrderMark
+	});
+	return reading.failure === void 0 ? accept({
+		...reading,
+		text
+	}) : refuse({
+		code: "E_PARSE",
+		...placed(reading.failure, text)
+	});
+}
+const checkCanonical = ({ oddity, text }) => oddity === void 0 ? void 0 : {
+	code: "E_CANONICAL",
+	...placed(oddity, text)
+};
+const checkDepth = ({ tooDeepAt }, bounds) => tooDeepAt === void 0 ? void 0 : tooDeep(bounds, tooDeepAt);
+const placed = ({ at, ...rest }, text) => ({
+	at: `byte ${utf8Length(text.slice(0, at))}`,
+	...rest
+});
+
+// libs/files/src/fault.ts
+const causes = {
+	EACCES: "permission denied",
+	EDQUOT: "the quota is used up",
+	EEXIST: "something stands there already",
+	EFBIG: "the file is larger than its file system takes",
+	EINVAL: "the file system does not take this",
+	EIO: "the device failed",
+	EISDIR: "a folder stands there",
+	ELOOP: "a symbolic link stands there",
+	EMFILE: "too many files are open",
+	ENAMETOOLONG: "the name or path is too long",
+	ENFILE: "too many files are open on this machine",
+	ENODEV: "the device is gone",
+	ENOENT: "it is not there",
+	ENOSPC: "no space or no inode is left on its file system",
+	ENOTDIR: "a part of the path is not a folder",
+	ENOTEMPTY: "the folder is not empty",
+	ENXIO: "it is not a file that can be opened",
+	EPERM: "the operation is not permitted",
+	EROFS: "its file system is read-only",
+	ESTALE: "the network file system lost it",
+	ETXTBSY: "it is being executed",
+	EXDEV: "it lies on another file system or mount"
+};
+/** The system's name of a failure (`ENOSPC`), or `EUNKNOWN` for anything that is no system error. */
+function errnoOf(error) {
+	if (error instanceof FilesFault) return error.errno;
+	const code = error instanceof Error && "code" in error ? error.code : void 0;
+	return typeof code === "string" ? code : "EUNKNOWN";
+}
+/** A system error name in words, for people. */
+const explainErrno = (errno) => causes[errno] ?? "the system refused";
+/**
+* The file system failed under us: no space, no permission, a broken device, something moved.
+* `code` is the token programs read, `errno` the system's own name, `action` and `path` what was being done to what.
+*/
+var FilesFault = class extends Error {
+	code = "E_IO";
+	errno;
+	action;
+	path;
+	constructor(action, path, errno, options) {
+		super(`cannot ${action} \`${path}\`: ${explainErrno(errno)} (${errno})`, options);
+		this.name = "FilesFault";
+		this.errno = errno;
+		this.action = action;
+		this.path = path;
+	}
+};
+/** Runs one step on the disk; a system error becomes a `FilesFault` that names the step. */
+function attempt(action, path, step) {
+	try {
+		return step();
+	} catch (error) {
+		if (error instanceof FilesFault) throw error;
+		const errno = errnoOf(error);
+		if (errno === "EUNKNOWN" || errno.startsWith("ERR_")) throw error;
+		throw new FilesFault(action, path, errno, { cause: error });
+	}
+}
+/** Runs a clean-up that must not hide the failure it follows; answers whether it worked. */
+function succeeds(step) {
+	try {
+		step();
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+// libs/files/src/identity.ts
+const identityOf = (stats) => ({
+	device: stats.dev,
+	inode: stats.ino
+});
+/** What an open descriptor means. */
+const identityOfDescriptor = (descriptor) => identityOf(fstatSync(descriptor, { bigint: true }));
+/** What stands at a path, the path's last component not followed; undefined when nothing can be seen there. */
+function identityAt(path) {
+	try {
+		return identityOf(lstatSync(path, { bigint: true }));
+	} catch {
+		return;
+	}
+}
+const isSameFile = (left, right) => left !== void 0 && right !== void 0 && left.device === right.device && left.inode === right.inode;
+
+// libs/files/src/read-bounded.ts
+/** The bytes behind a descriptor, from its start; `bytesMax` in bytes. Throws what the system throws. */
+function readBounded(descriptor, bytesMax) {
+	const stats = fstatSync(descriptor);
+	if (!stats.isFile()) return { kind: "not-regular" };
+	if (stats.size > bytesMax) return {
+		kind: "too-large",
+		sizeBytes: stats.size
+	};
+	const bytes = new Uint8Array(stats.size);
+	if (readFully(descriptor, bytes) < stats.size || readSync(descriptor, /* @__PURE__ */ new Uint8Array(1), 0, 1, stats.size) > 0) return { kind: "moved" };
+	return {
+		kind: "read",
+		bytes
+	};
+}
+/** Fills `bytes` from the start of the file; answers how many bytes there were. */
+function readFully(descriptor, bytes) {
+	let offset = 0;
+	while (offset < bytes.length) {
+		const count = readSync(descriptor, bytes, offset, bytes.length - offset, offset);
+		if (count === 0) break;
+		offset += count;
+	}
+	return offset;
+}
+
+// libs/files/src/admit-file.ts
+const openFlags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+/**
+* Reads a user's file: `E_RUNTIME` when it is missing, unreadable, a link or no regular file, or moves while it is read;
+* `E_LIMIT` when it is larger than `bytesMax`. Folders above it may be links: only the last component is judged.
+*/
+function admitFile(path, options) {
+	let snapshot;
+	try {
+		snapshot = takeSnapshot(path, options.bytesMax);
+	} catch (error) {
+		return refuse({
+			code: "E_RUNTIME",
+			input: path,
+			expected: `a readable file: ${reasonOf(error)}`
+		});
+	}
+	const { bounded, identity } = snapshot;
+	switch (bounded.kind) {
+		case "not-regular": return refuse({
+			code: "E_RUNTIME",
+			input: path,
+			expected: "a regular file"
+		});
+		case "too-large": return refuse({
+			code: "E_LIMIT",
+			input: path,
+			expected: `at most ${options.bytesMax} bytes, not ${bounded.sizeBytes}`
+		});
+		case "moved": return refuse({
+			code: "E_RUNTIME",
+			input: path,
+			expected: "a file that holds still while it is read"
+		});
+		case "read": return accept({
+			path,
+			bytes: bounded.bytes,
+			unchanged: () => isUnchanged$2(path, identity, bounded.bytes)
+		});
+	}
+}
+function takeSnapshot(path, bytesMax) {
+	const descriptor = openSync(path, openFlags);
+	try {
+		return {
+			identity: identityOfDescriptor(descriptor),
+			bounded: readBounded(descriptor, bytesMax)
+		};
+	} finally {
+		closeSync(descriptor);
+	}
+}
+/** What the system says when something else stands at the path now. */
+const movedErrnos = [
+	"ENOENT",
+	"ENOTDIR",
+	"ELOOP",
+	"EACCES",
+	"EPERM",
+	"ENXIO"
+];
+function isUnchanged$2(path, identity, bytes) {
+	try {
+		const now = attempt("read again", path, () => takeSnapshot(path, bytes.length));
+		return isSameFile(now.identity, identity) && now.bounded.kind === "read" && sameBytes(now.bounded.bytes, bytes);
+	} catch (error) {
+		if (movedErrnos.includes(errnoOf(error))) return false;
+		throw error;
+	}
+}
+const sameBytes = (left, right) => Buffer.compare(left, right) === 0;
+function reasonOf(error) {
+	const errno = errnoOf(error);
+	return errno === "ELOOP" ? "a symbolic link is not followed (ELOOP)" : `${explainErrno(errno)} (${errno})`;
+}
+
+// libs/files/src/admit-stream.ts
+const pieceBytes = 1 << 20;
+/** Opens a user's large file. `E_RUNTIME` and `E_LIMIT` as `admitFile`; the caller closes. */
+function admitStream(path, options) {
+	let descriptor;
+	try {
+		descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+	} catch (error) {
+		const errno = errnoOf(error);
+		return refuse({
+			code: "E_RUNTIME",
+			input: path,
+			expected: `a readable file: ${explainErrno(errno)} (${errno})`
+		});
+	}
+	const stats = fstatSync(descriptor, { bigint: true });
+	const sizeBytes = Number(stats.size);
+	if (!stats.isFile() || sizeBytes > options.bytesMax) {
+		closeSync(descriptor);
+		return stats.isFile() ? refuse({
+			code: "E_LIMIT",
+			input: path,
+			expected: `at most ${options.bytesMax} bytes, not ${sizeBytes}`
+		}) : refuse({
+			code: "E_RUNTIME",
+			input: path,
+			expected: "a regular file"
+		});
+	}
+	const stamp = stampOf(stats);
+	return accept({
+		path,
+		sizeBytes,
+		chunks: () => readChunks(descriptor, path, sizeBytes),
+		unchanged: () => isUnchanged$1(descriptor, path, stamp),
+		close: () => closeSync(descriptor)
+	});
+}
+function isUnchanged$1(descriptor, path, stamp) {
+	try {
+		return attempt("look at", path, () => {
+			const there = lstatSync(path, { bigint: true });
+			return stampOf(there) === stamp && stampOf(fstatSync(descriptor, { bigint: true })) === stamp;
+		});
+	} catch (error) {
+		if (movedErrnos.includes(errnoOf(error))) return false;
+		throw error;
+	}
+}
+const stampOf = (stats) => [
+	stats.dev,
+	stats.ino,
+	stats.size,
+	stats.mtimeNs,
+	stats.ctimeNs
+].map(String).join(" ");
+/** Reads up to the size seen at admission and no further, so a file that grows cannot feed us for ever. */
+function* readChunks(descriptor, path, sizeBytes) {
+	const piece = new Uint8Array(Math.min(pieceBytes, sizeBytes));
+	let offset = 0;
+	while (offset < sizeBytes) {
+		const wanted = Math.min(piece.length, sizeBytes - offset);
+		const count = attempt("read", path, () => readSync(descriptor, piece, 0, wanted, offset));
+		if (count === 0) return;
+		offset += count;
+		yield piece.subarray(0, count);
+	}
+}
+
+// libs/files/src/digest-file.ts
+const piece = Buffer.allocUnsafe(1 << 18);
+/** Digests `name` in `folder`; undefined when what stands there is no regular file. Throws `FilesFault`. */
+function digestFile(folder, name) {
+	return attempt("read", folder.named(name), () => {
+		const descriptor = openSync(folder.at(name), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+		try {
+			const stats = fstatSync(descriptor);
+			if (!stats.isFile()) return void 0;
+			return {
+				...digestOf(descriptor),
+				mode: stats.mode & 4095,
+				identity: identityOfDescriptor(descriptor)
+			};
+		} finally {
+			closeSync(descriptor);
+		}
+	});
+}
+function digestOf(descriptor) {
+	const hash = createHash("sha256");
+	let sizeBytes = 0;
+	for (;;) {
+		const count = readSync(descriptor, piece, 0, piece.length, sizeBytes);
+		if (count === 0) return {
+			sha256: hash.digest("hex"),
+			sizeBytes
+		};
+		hash.update(piece.subarray(0, count));
+		sizeBytes += count;
+	}
+}
+
+// libs/files/src/raw-name.ts
+const utf8$1 = new TextDecoder("utf-8", { fatal: true });
+/** A path from a folder and a name that may be any bytes. */
+const joinRaw = (folder, name) => Buffer.concat([Buffer.from(`${folder}/`), name]);
+const unshowable = /[\u0000-\u001f\u007f-\u009f]|\\x/;
+/** A name as text: itself when it is UTF-8, its bytes escaped (`\xff`) when it is not. Two names never show alike. */
+function displayName(name) {
+	if (typeof name === "string") return name;
+	try {
+		const text = utf8$1.decode(name);
+		return unshowable.test(text) ? escapeBytes(name) : text;
+	} catch {
+		return escapeBytes(name);
+	}
+}
+const escapeBytes = (name) => [...name].map((byte) => byte > 32 && byte < 127 && byte !== 92 ? String.fromCharCode(byte) : `\\x${byte.toString(16).padStart(2, "0")}`).join("");
+
+// libs/files/src/folder.ts
+const folderFlags = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
+var Folder = class {
+	/** The path as people know it. */
+	path;
+	identity;
+	#descriptor;
+	#base;
+	#isOpen = true;
+	constructor(path, descriptor) {
+		this.path = path;
+		this.#descriptor = descriptor;
+		this.identity = identityOfDescriptor(descriptor);
+		const held = `/proc/self/fd/${descriptor}`;
+		this.#base = isSameFile(identityAt(`${held}/.`), this.identity) ? held : path;
+	}
+	/** Where the system finds `name` in this folder. For messages use `named`. */
+	at(name) {
+		return typeof name === "string" ? `${this.#base}/${name}` : joinRaw(this.#base, name);
+	}
+	/** The path of `name` as people know it. */
+	named(name) {
+		return join(this.path, displayName(name));
+	}
+	/** Opens a folder in this one; a link in its place is a fault (`ELOOP` or `ENOTDIR`). */
+	open(name) {
+		return holdFolder(this.named(name), this.at(name));
+	}
+	/** Names of the entries, as bytes, sorted as bytes. */
+	names() {
+		return attempt("list", this.path, () => readdirSync(`${this.#base}/.`, { encoding: "buffer" })).sort(Buffer.compare);
+	}
+	/** Permission bits with setuid, setgid and sticky. */
+	mode() {
+		return attempt("look at", this.path, () => fstatSync(this.#descriptor).mode & 4095);
+	}
+	/** Makes the folder's own entries durable. */
+	sync() {
+		attempt("sync the folder", this.path, () => fsyncSync(this.#descriptor));
+	}
+	syncAndClose() {
+		try {
+			this.sync();
+		} finally {
+			this.close();
+		}
+	}
+	/** Whether the path still leads here, its last component not followed. */
+	isInPlace() {
+		return isSameFile(identityAt(this.path), this.identity);
+	}
+	/** Closing twice is fine: a descriptor number is soon somebody else's, so it is closed once. */
+	close() {
+		if (this.#isOpen) succeeds(() => closeSync(this.#descriptor));
+		this.#isOpen = false;
+	}
+};
+/** Opens a folder by path; its last component must not be a link. Throws `FilesFault`. */
+const openFolder = (path) => holdFolder(path, path);
+function holdFolder(path, where) {
+	return attempt("open the folder", path, () => {
+		const descriptor = openSync(where, folderFlags);
+		try {
+			return new Folder(path, descriptor);
+		} catch (error) {
+			closeSync(descriptor);
+			throw error;
+		}
+	});
+}
+/** Runs `use` with a folder that is closed afterwards. */
+function withFolder(folder, use) {
+	try {
+		return use(folder);
+	} finally {
+		folder.close();
+	}
+}
+
+// libs/files/src/make-folder.ts
+/** Makes a folder in a held one, with exactly `mode`, and opens it. Throws `FilesFault`, `EEXIST` when it is there. */
+function makeFolder(parent, name, mode = 448) {
+	const path = parent.named(name);
+	attempt("make the folder", path, () => {
+		mkdirSync(parent.at(name), 448);
+		chmodSync(parent.at(name), mode);
+	});
+	return parent.open(name);
+}
+
+// libs/files/src/walk-tree.ts
+/** Deeper trees are a fault: each level holds one descriptor. */
+const treeDepthMax = 128;
+/**
+* Walks a tree, the root itself left out. A folder that cannot be opened or listed is reported as `unreadable`; an entry
+* that vanishes under the walk is left out. Throws `FilesFault` for anything else.
+*/
+function* walkTree(root, prefix = "", depth = 1) {
+	if (depth > 128) throw new FilesFault("walk", root.path, "ENAMETOOLONG");
+	for (const name of root.names()) {
+		const stats = statOf$1(root, name);
+		if (stats === void 0) continue;
+		const path = `${prefix}${displayName(name)}`;
+		const kind = kindOf(stats);
+		yield {
+			path,
+			kind: (kind === "folder" ? yield* walkInside(root, name, stats, path, depth) : true) ? kind : "unreadable",
+			mode: Number(stats.mode & 4095n),
+			sizeBytes: Number(stats.size),
+			linkCount: Number(stats.nlink),
+			parent: root,
+			name
+		};
+	}
+}
+const unreadableErrnos = [
+	"EACCES",
+	"EPERM",
+	"ELOOP",
+	"ENOTDIR",
+	"ENOENT"
+];
+/** Answers whether the folder could be walked. */
+function* walkInside(parent, name, listed, path, depth) {
+	let folder;
+	try {
+		folder = parent.open(name);
+	} catch (error) {
+		if (unreadableErrnos.includes(errnoOf(error))) return false;
+		throw error;
+	}
+	try {
+		if (!isSameFile(folder.identity, {
+			device: listed.dev,
+			inode: listed.ino
+		})) return false;
+		yield* walkTree(folder, `${path}/`, depth + 1);
+		return true;
+	} finally {
+		folder.close();
+	}
+}
+function statOf$1(folder, name) {
+	try {
+		return attempt("look at", folder.named(name), () => lstatSync(folder.at(name), { bigint: true }));
+	} catch (error) {
+		if (errnoOf(error) === "ENOENT") return void 0;
+		throw error;
+	}
+}
+function kindOf(stats) {
+	if (stats.isFile()) return "file";
+	if (stats.isDirectory()) return "folder";
+	return stats.isSymbolicLink() ? "link" : "other";
+}
+
+// libs/files/src/sync-tree.ts
+/** From this many files on, one sync of the whole file system is cheaper than one for each. */
+const oneByOneMax = 512;
+const syncPrograms = ["/usr/bin/sync", "/bin/sync"];
+/** Makes every file and folder below `folder`, and its own entries, durable. Throws `FilesFault`. */
+function syncTree(folder) {
+	if (hasManyEntries(folder) && syncFileSystem(folder)) return;
+	for (const entry of walkTree(folder)) syncEntry(entry);
+	folder.sync();
+}
+function hasManyEntries(folder) {
+	let count = 0;
+	for (const _ of walkTree(folder)) {
+		count += 1;
+		if (count > oneByOneMax) return true;
+	}
+	return false;
+}
+function syncEntry({ kind, parent, name }) {
+	if (kind === "folder") parent.open(name).syncAndClose();
+	if (kind === "file") syncFile(parent, name);
+}
+function syncFile(parent, name) {
+	attempt("sync", parent.named(name), () => {
+		const descriptor = openSync(parent.at(name), constants.O_RDONLY | constants.O_NOFOLLOW);
+		try {
+			fsyncSync(descriptor);
+		} finally {
+			closeSync(descriptor);
+		}
+	});
+}
+/** One sync of the file system that holds the folder; false when no program here can do it. Throws when it failed. */
+function syncFileSystem(folder) {
+	for (const program of syncPrograms) {
+		const run = spawnSync(program, [
+			"-f",
+			"--",
+			folder.path
+		], {
+			env: { LC_ALL: "C" },
+			stdio: [
+				"ignore",
+				"ignore",
+				"pipe"
+			]
+		});
+		if (run.error !== void 0) continue;
+		if (run.status === 0) return true;
+		if (!/invalid|unrecognized|usage/i.test(run.stderr.toString())) throw new FilesFault("sync", folder.path, "EIO");
+	}
+	return false;
+}
+
+// libs/files/src/publish-directory.ts
+const occupiedErrnos = [
+	"ENOTEMPTY",
+	"EEXIST",
+	"ENOTDIR",
+	"EISDIR"
+];
+/**
+* Makes a staging folder durable and renames it to `name` in `destination` (a held folder on the same file system, by
+* default the one it was staged in). Throws `FilesFault`: with `EXDEV` when `destination` lies on another mount, and
+* after the rename only if the tree that appeared is not the one that was staged or cannot be made durable.
+*/
+function publishDirectory(staging, name, destination = staging.parent) {
+	syncTree(staging.folder);
+	const path = destination.named(name);
+	try {
+		attempt("put in place", path, () => renameSync(staging.parent.at(staging.name), destination.at(name)));
+	} catch (error) {
+		if (occupiedErrnos.includes(errnoOf(error))) return "occupied";
+		throw error;
+	}
+	if (!isSameFile(identityAt(destination.at(name)), staging.folder.identity)) throw new FilesFault("put in place", path, "ESTALE");
+	try {
+		destination.sync();
+		staging.parent.sync();
+	} catch (error) {
+		throw new FilesFault("make durable, though it stands there whole,", path, errnoOf(error), { cause: error });
+	}
+	staging.folder.close();
+	return "published";
+}
+
+// libs/files/src/remove-tree.ts
+/** Removes `name` in `parent`, a file or a whole folder; one that is not there is fine. Throws `FilesFault`. */
+function removeTree(parent, name) {
+	const path = parent.named(name);
+	const isFolder = attempt("look at", path, () => lstatSync(parent.at(name), { throwIfNoEntry: false })?.isDirectory());
+	if (isFolder === void 0) return;
+	if (!isFolder) {
+		attempt("remove", path, () => unlinkSync(parent.at(name)));
+		return;
+	}
+	attempt("open up", path, () => chmodSync(parent.at(name), 448));
+	withFolder(parent.open(name), (folder) => removeContents(folder));
+	attempt("remove", path, () => rmdirSync(parent.at(name)));
+}
+/** Empties a folder: walks it contents first, opening up what cannot be listed. */
+function removeContents(folder) {
+	for (const { kind, parent, name, path } of walkTree(folder)) {
+		const where = parent.at(name);
+		if (kind === "unreadable") {
+			removeTree(parent, name);
+			continue;
+		}
+		attempt("remove", `${folder.path}/${path}`, () => removeOne(where, kind === "folder"));
+	}
+}
+function removeOne(path, isFolder) {
+	try {
+		if (isFolder) rmdirSync(path);
+		else unlinkSync(path);
+	} catch (error) {
+		if (errnoOf(error) !== "ENOENT") throw error;
+	}
+}
+
+// libs/files/src/owner.ts
+const tokenPattern = /^([1-9][0-9]{0,9})-([0-9]{1,20})-([0-9a-f]{8})-([0-9a-f]{8})-([0-9a-f]{8})$/;
+/** This process as an owner. */
+const thisOwner = () => ({
+	pid: process.pid,
+	start: readProcess(process.pid)?.start ?? "0",
+	machine: shortDigest(hostname()),
+	boot: shortDigest(readOr("/proc/sys/kernel/random/boot_id")),
+	space: shortDigest(linkOr("/proc/self/ns/pid"))
+});
+const ownerToken = (owner) => [
+	owner.pid,
+	owner.start,
+	owner.machine,
+	owner.boot,
+	owner.space
+].join("-");
+/** Reads a token back; undefined for anything we did not write. */
+function parseOwnerToken(text) {
+	const [, pid, start, machine, boot, space] = tokenPattern.exec(text) ?? [];
+	if (pid === void 0 || start === void 0 || machine === void 0) return void 0;
+	if (boot === void 0 || space === void 0) return void 0;
+	return {
+		pid: Number(pid),
+		start,
+		machine,
+		boot,
+		space
+	};
+}
+/** Whether the maker of a leftover is still running, as far as this process can know. */
+function livenessOf(owner, self = thisOwner()) {
+	if (owner.machine !== self.machine) return "foreign";
+	if (owner.boot !== self.boot) return "gone";
+	if (owner.space !== self.space) return "foreign";
+	if (!isRunning(owner.pid)) return "gone";
+	const running = readProcess(owner.pid);
+	if (running === void 0 || owner.start === "0") return "alive";
+	return running.dead || running.start !== owner.start ? "gone" : "alive";
+}
+function isRunning(pid) {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (error) {
+		return !(error instanceof Error && "code" in error && error.code === "ESRCH");
+	}
+}
+/** State and start mark of a process from the kernel's own table; the command name in it may hold anything but `)`-last. */
+function readProcess(pid) {
+	const text = readOr(`/proc/${pid}/stat`);
+	const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+	const [state, start] = [fields[0], fields[19]];
+	return state === void 0 || start === void 0 ? void 0 : {
+		start,
+		dead: state === "Z" || state === "X"
+	};
+}
+const shortDigest = (text) => createHash("sha256").update(text).digest("hex").slice(0, 8);
+function readOr(path) {
+	try {
+		return readFileSync(path).toString();
+	} catch {
+		return "";
+	}
+}
+function linkOr(path) {
+	try {
+		return readlinkSync(path);
+	} catch {
+		return "";
+	}
+}
+
+// libs/files/src/temporary.ts
+const pattern$2 = /^\.ystack-(staging|write)-[0-9a-f]{12}-([0-9a-f-]{1,80})-[0-9]{1,6}$/;
+const triesMax = 1e3;
+/** The owner written into a temporary name; undefined for every other name. */
+function ownerOfTemporary(name) {
+	const token = pattern$2.exec(name)?.[2];
+	return token === void 0 ? void 0 : parseOwnerToken(token);
+}
+/**
+* Calls `make` with fresh temporary names for `target` until one could be made exclusively. The name of the target is
+* digested, so it stays short whatever the target is called. Throws what `make` throws, `EEXIST` after a thousand tries.
+*/
+function makeTemporary(purpose, target, make) {
+	const stem = `.ystack-${purpose}-${createHash("sha256").update(target).digest("hex").slice(0, 12)}-${ownerToken(thisOwner())}`;
+	for (let count = 0;; count += 1) try {
+		return make(`${stem}-${count}`);
+	} catch (error) {
+		if (errnoOf(error) !== "EEXIST" || count === triesMax) throw error;
+	}
+}
+
+// libs/files/src/sweep.ts
+const foreignAgeMaxMs = 864e5;
+/**
+* Sweeps one folder. `reference` names an entry made just now, whose time stands for now; without it, leftovers of foreign
+* makers always stay. Entries of other users are not touched. Never throws: a leftover that resists is only named.
+*/
+function sweepFolder(folder, reference) {
+	const self = thisOwner();
+	const now = reference === void 0 ? void 0 : statOf(folder, reference)?.mtimeMs;
+	const removed = [];
+	const left = [];
+	for (const name of namesOf(folder)) {
+		const owner = ownerOfTemporary(name);
+		const stats = owner === void 0 ? void 0 : statOf(folder, name);
+		if (owner === void 0 || stats === void 0 || stats.uid !== process.geteuid?.()) continue;
+		const liveness = livenessOf(owner, self);
+		if (liveness === "alive") continue;
+		const isOld = now !== void 0 && now - stats.mtimeMs > foreignAgeMaxMs;
+		((liveness === "gone" || isOld) && succeeds(() => removeTree(folder, name)) ? removed : left).push(name);
+	}
+	return {
+		removed,
+		left
+	};
+}
+function namesOf(folder) {
+	let names = [];
+	succeeds(() => {
+		names = folder.names().map((name) => name.toString("latin1"));
+	});
+	return names;
+}
+const statOf = (folder, name) => {
+	try {
+		return lstatSync(folder.at(name), { throwIfNoEntry: false });
+	} catch {
+		return;
+	}
+};
+
+// libs/files/src/staging.ts
+/**
+* Makes a staging folder in `parent` for something to be called `target`, with permission bits `mode` whatever the umask.
+* Throws `FilesFault`.
+*/
+function openStaging(parent, target, mode = 448) {
+	const name = makeTemporary("staging", target, (made) => {
+		attempt("make the folder", parent.named(made), () => mkdirSync(parent.at(made), 448));
+		return made;
+	});
+	try {
+		attempt("set the mode of", parent.named(name), () => chmodSync(parent.at(name), mode));
+		const folder = parent.open(name);
+		const { removed, left } = sweepFolder(parent, name);
+		return {
+			parent,
+			name,
+			folder,
+			swept: removed,
+			left,
+			discard: () => discard(parent, name, folder)
+		};
+	} catch (error) {
+		succeeds(() => removeTree(parent, name));
+		throw error;
+	}
+}
+function discard(parent, name, folder) {
+	folder.close();
+	return succeeds(() => removeTree(parent, name));
+}
+
+// libs/files/src/write-stream.ts
+const createFlags$1 = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
+/** Writes all of `bytes` at the descriptor's place; the system may take them in parts. */
+function writeFully(descriptor, bytes) {
+	let offset = 0;
+	while (offset < bytes.length) offset += writeSync(descriptor, bytes, offset, bytes.length - offset);
+}
+
+// libs/files/src/write-file-durably.ts
+const createFlags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
+/**
+* Writes `bytes` to `path` with permission bits `mode`, whatever the umask. The folder must exist; one that is reached
+* through links is fine. Throws `FilesFault`, and then the path holds what it held before.
+*/
+function writeFileDurably(path, bytes, mode = 420) {
+	const full = resolve(path);
+	const name = basename(full);
+	withFolder(openFolder(`${dirname(full)}/.`), (folder) => {
+		const temporary = makeTemporary("write", name, (made) => {
+			createFile(folder, made, bytes, mode, true);
+			return made;
+		});
+		try {
+			attempt("put in place", full, () => renameSync(folder.at(temporary), folder.at(name)));
+		} catch (error) {
+			succeeds(() => unlinkSync(folder.at(temporary)));
+			throw error;
+		}
+		folder.sync();
+		sweepFolder(folder);
+	});
+}
+/**
+* Creates a new file in a held folder, exclusively, with exactly these permission bits. `durable` syncs it before the
+* descriptor closes. Throws `FilesFault`; a file half written is removed.
+*/
+function createFile(folder, name, bytes, mode, durable) {
+	const path = folder.named(name);
+	const descriptor = attempt("create", path, () => openSync(folder.at(name), createFlags, mode));
+	try {
+		attempt("write", path, () => closeAfter(descriptor, () => {
+			writeFully(descriptor, bytes);
+			fchmodSync(descriptor, mode);
+			if (durable) fsyncSync(descriptor);
+		}));
+	} catch (error) {
+		succeeds(() => unlinkSync(folder.at(name)));
+		throw error;
+	}
+}
+function closeAfter(descriptor, use) {
+	try {
+		use();
+	} catch (error) {
+		succeeds(() => closeSync(descriptor));
+		throw error;
+	}
+	closeSync(descriptor);
+}
+
+// libs/command/src/outcome.ts
+/** A report has no code; a refusal always has one. */
+const isRefusal = (outcome) => "code" in outcome;
+const ioErrors = /* @__PURE__ */ new Set([
+	"EIO",
+	"ENOSPC",
+	"EDQUOT",
+	"EROFS",
+	"EFBIG",
+	"EMFILE",
+	"ENFILE",
+	"ENODEV",
+	"ESTALE",
+	"EPIPE"
+]);
+/** A thrown error as text: `E_IO` when the machine failed, `E_FAULT` when we did. */
+function faultRefusal(error) {
+	const said = error instanceof Error ? error.message : String(error);
+	if (error instanceof FilesFault || ioErrors.has(errnoOf(error))) return {
+		code: "E_IO",
+		expected: `a machine that can read and write: ${said}`,
+		mend: "free space or repair what stands in the way, then run it again"
+	};
+	return {
+		code: "E_FAULT",
+		expected: `no fault of this program: ${said}`,
+		mend: "run it again with YSTACK_TRACE=1 in the environment and report what it prints"
+	};
+}
+/** A file that could not be written where the caller asked: their place (`E_TARGET`) or the machine (`E_IO`). */
+function outputRefusal(error, output) {
+	if (!(error instanceof FilesFault) || ioErrors.has(error.errno)) return faultRefusal(error);
+	return {
+		code: "E_TARGET",
+		input: output,
+		expected: `a place where a file can be written: ${error.message}`,
+		mend: "name a file in an existing folder that you may write to"
+	};
+}
+
+// libs/command/src/refusal-text.ts
+const plain = (_style, text) => text;
+const fieldCharsMax = 4096;
+/** The lines of a refusal, LF after each. `paint` colours the labels on a terminal. */
+function refusalText(refusal, paint = plain) {
+	const said = [
+		["file", refusal.input],
+		["place", refusal.at === "" ? "the document itself" : refusal.at],
+		["rule", refusal.detail],
+		["expected", refusal.expected],
+		["mend", refusal.mend]
+	].flatMap(([label, text]) => text === void 0 ? [] : [`${paint("dim", `${label}:`.padEnd(10))}${oneLine(text)}`]);
+	return `${[refusal.code, ...said].join("\n")}\n`;
+}
+/** One line of text from outside: control, format and line-breaking characters escaped, cut at 4096 characters. */
+const oneLine = (text) => {
+	return (text.length > fieldCharsMax ? `${text.slice(0, fieldCharsMax)} …` : text).replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (found) => {
+		const hex = found.codePointAt(0).toString(16);
+		return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, "0")}`;
+	});
+};
+
+// libs/command/src/statuses.ts
+/** The statuses a command ends with. 1 and 2 are left alone: shells and Node itself use them. */
+const statuses = {
+	ok: 0,
+	usage: 64,
+	data: 65,
+	noInput: 66,
+	fault: 70,
+	cannotCreate: 73,
+	io: 74,
+	tryAgain: 75,
+	configuration: 78
+};
+const classes = /* @__PURE__ */ new Map([
+	["E_USAGE", statuses.usage],
+	["E_RUNTIME", statuses.noInput],
+	["E_REPOSITORY", statuses.noInput],
+	["E_FAULT", statuses.fault],
+	["E_TARGET", statuses.cannotCreate],
+	["E_IO", statuses.io],
+	["E_LOCK", statuses.tryAgain],
+	["E_CONFIG", statuses.configuration]
+]);
+/** The exit status of a refusal token. */
+const statusOf = (code) => classes.get(code) ?? statuses.data;
+
+// libs/command/src/deliver.ts
+/** Runs `command` and delivers what it comes to; a thrown fault is delivered too. Gives the exit status. */
+async function conclude(host, command, output) {
+	try {
+		return await deliver(host, await command(), output);
+	} catch (error) {
+		const status = await sayRefusal(host, faultRefusal(error)).catch(() => statuses.io);
+		if (host.trace && error instanceof Error) await host.stderr(`${error.stack ?? ""}\n`).catch(() => void 0);
+		return status;
+	}
+}
+async function deliver(host, outcome, output) {
+	if (isRefusal(outcome)) return sayRefusal(host, outcome);
+	if (outcome.stdout !== void 0) {
+		if (output === void 0) await host.stdout(outcome.stdout);
+		else try {
+			writeFileDurably(placeOf(host.start, output), outcome.stdout, 420);
+		} catch (error) {
+			return sayRefusal(host, outputRefusal(error, output));
+		}
+	}
+	for (const note of outcome.notes ?? []) await host.stderr(`${oneLine(note)}\n`);
+	return outcome.status ?? statuses.ok;
+}
+async function sayRefusal(host, refusal) {
+	await host.stderr(refusalText(refusal, host.paint));
+	return statusOf(refusal.code);
+}
+
+// libs/command/src/host.ts
+/** The running process. `entry` is how package.json names the program, for `callerFolder`. */
+function processHost(entry) {
+	const { stdin, stdout, stderr, env } = process;
+	return {
+		start: {
+			cwd: process.cwd(),
+			env,
+			...entry === void 0 ? {} : { entry }
+		},
+		stdin,
+		stdout: sinkOf(stdout),
+		stderr: sinkOf(stderr),
+		paint: paintFor(stderr),
+		watched: stderr.isTTY === true,
+		trace: env.YSTACK_TRACE === "1"
+	};
+}
+function paintFor(stream) {
+	return stream.isTTY === true && stream.hasColors() && typeof util.styleText === "function" ? (style, text) => util.styleText(style, text, { stream }) : (_style, text) => text;
+}
+function sinkOf(stream) {
+	stream.on("error", () => void 0);
+	return (bytes) => new Promise((resolve, reject) => {
+		stream.write(bytes, (error) => error ? reject(error) : resolve());
+	});
+}
+
+// libs/packaging/src/bounds.ts
+const manifestBytesMax = 67108864;
+const fileBytesMax = 67108864;
+const fileCountMax = 65536;
+const releaseBytesMax = 4294967296;
+
+// libs/objects/src/object-id.ts
+/** Length of an id in hex digits. */
+const idDigits = {
+	sha1: 40,
+	sha256: 64
+};
+/** The id Git gives an object of this type and content. */
+const objectId = (algorithm, type, bytes) => createHash(algorithm).update(`${type} ${bytes.byteLength}\0`).update(bytes).digest("hex");
+/** The id of the tree without entries, which Git knows without storing it. */
+const emptyTreeId = {
+	sha1: objectId("sha1", "tree", /* @__PURE__ */ new Uint8Array()),
+	sha256: objectId("sha256", "tree", /* @__PURE__ */ new Uint8Array())
+};
+
+// libs/packaging/src/refusals.ts
+/** A refusal with its detail word. */
+const breach$1 = (code, detail, rest) => ({
+	...rest,
+	code,
+	detail
+});
+/** A refusal of a manifest: the rule, a JSON pointer, what would have been accepted. */
+const refuseManifest = (detail, at, expected) => breach$1("E_SHAPE", detail, {
+	at,
+	expected
+});
+
+// libs/packaging/src/packaged-roots.ts
+/** The folder that several profiles share; no profile has this name. */
+const sharedName = "shared";
+const profileName = /^[a-z0-9][a-z0-9-]{0,30}$/;
+/** Whether `name` may be a profile's: its folder below `profiles/` and the middle of its id. */
+const isProfileName = (name) => profileName.test(name) && name !== "shared";
+/** The name in a profile id `profile.<name>.v1`, or undefined. */
+function profileNameOf(profileId) {
+	const name = /^profile\.([^.]+)\.v1$/.exec(profileId)?.[1];
+	return name !== void 0 && isProfileName(name) ? name : void 0;
+}
+/** The id of the profile with that name. */
+const profileIdOf = (name) => `profile.${name}.v1`;
+/** The profile whose folder holds `path`; `shared` for the common folder; undefined when it lies elsewhere. */
+function profileOfPath(path) {
+	const [root, name, rest] = path.split("/", 3);
+	return root === "profiles" && rest !== void 0 ? name : void 0;
+}
+const personal = /^(?:\.[^/]*|config|control|docs|evals|manager|proposals|reviewer|routines|templates|website|work)\/|^(?:AGENTS|CLAUDE|NORTH_STAR|REVIEW|ROADMAP)[^/]*\.md$/i;
+/** Refuses a path outside `libs/<lib>/`, `profiles/<name>/` and the one file `libs/package.json`. */
+function rootFlaw(path) {
+	const profile = profileOfPath(path);
+	if (path === "libs/package.json" || /^libs\/[a-z0-9][a-z0-9-]*\/./.test(path) || profile !== void 0 && profileName.test(profile)) return void 0;
+	const isPersonal = personal.test(path);
+	return breach$1("E_PATH", isPersonal ? "set.personal" : "set.outside", {
+		input: path,
+		expected: isPersonal ? "no personal or repository-wide configuration" : "a file below `profiles/<name>/` or `libs/<lib>/`",
+		mend: "nothing else is packaged: put what the profile needs into its folder"
+	});
+}
+
+// libs/packaging/src/manifest-gates.ts
+/** The file in which a gate says what it read, what it left and how it judged. */
+const gateRecordName = "gate-record.json";
+/** The path of a gate's document in a release. */
+const gateDocumentPath = (profileName, gate, file) => `gates/${profileName}/${gate}/${file}`;
+/** The first broken rule of gates and gate documents. */
+function checkGates(body) {
+	return checkVerdicts(body) ?? checkRecords(body) ?? checkDocuments(body);
+}
+function checkVerdicts({ gates, profiles }) {
+	const rank = new Map(profiles.map(({ profile_id }, index) => [profile_id, index]));
+	const seen = /* @__PURE__ */ new Set();
+	let last = -1;
+	for (const [index, { gate, profile_id }] of gates.entries()) {
+		const at = `/body/gates/${index}`;
+		const own = rank.get(profile_id) ?? -1;
+		if (own < last || own < 0) return refuseManifest("manifest.order", at, "verdicts in the order of the profiles");
+		if (seen.has(`${profile_id} ${gate}`)) return refuseManifest("manifest.gate-twice", at, "one verdict of a gate on a profile");
+		seen.add(`${profile_id} ${gate}`);
+		last = own;
+	}
+	const judged = new Set(gates.map(({ profile_id }) => profile_id));
+	const bare = profiles.findIndex(({ profile_id }) => !judged.has(profile_id));
+	if (bare < 0) return void 0;
+	return refuseManifest("manifest.gate-missing", `/body/profiles/${bare}`, "a profile that at least one gate has passed");
+}
+function checkRecords({ gate_documents, gates }) {
+	const digests = new Map(gate_documents.map(({ path, sha256 }) => [path, sha256]));
+	const bare = gates.findIndex(({ gate, profile_id, record_sha256 }) => {
+		const name = profile_id.split(".")[1] ?? "";
+		return digests.get(gateDocumentPath(name, gate, gateRecordName)) !== record_sha256;
+	});
+	if (bare < 0) return void 0;
+	const expected = `the digest of the gate's \`${gateRecordName}\` among the gate documents`;
+	return refuseManifest("manifest.gate-record", `/body/gates/${bare}/record_sha256`, expected);
+}
+function checkDocuments({ gate_documents, gates, profiles }) {
+	const judged = new Set(gates.map(({ gate, profile_id }) => `${profile_id} ${gate}`));
+	const known = new Set(gate_documents.map(({ path }) => path));
+	const claimed = /* @__PURE__ */ new Set();
+	for (const [index, profile] of profiles.entries()) {
+		const flaw = checkList(profile, judged, known, `/body/profiles/${index}/gate_documents`);
+		if (flaw !== void 0) return flaw;
+		for (const path of profile.gate_documents) claimed.add(path);
+	}
+	const unclaimed = gate_documents.findIndex(({ path }) => !claimed.has(path));
+	if (unclaimed < 0) return void 0;
+	const at = `/body/gate_documents/${unclaimed}`;
+	return refuseManifest("manifest.gate-document-unclaimed", at, "only documents that some profile lists");
+}
+function checkList({ gate_documents, profile_id }, judged, known, at) {
+	if (!isStrictlySorted(gate_documents, compareCodePoints)) return refuseManifest("manifest.order", at, "strict order by path, so that nothing stands twice");
+	for (const [index, path] of gate_documents.entries()) {
+		const [, name = "", gate = ""] = path.split("/");
+		if (!(profileIdOf(name) === profile_id && judged.has(`${profile_id} ${gate}`))) return refuseManifest("manifest.gate-document-foreign", `${at}/${index}`, "a document of a gate that judged this profile");
+		if (!known.has(path)) return refuseManifest("manifest.gate-document-unknown", `${at}/${index}`, "a path that the manifest lists");
+	}
+}
+
+// libs/contract/src/capabilities.ts
+const candidateRepository = "core.perm.candidate-repository.write.v2";
+const candidateExecute = "core.perm.candidate.execute.v1";
+const evidenceWrite = "core.perm.evidence.write.v1";
+const modelInvoke = "core.perm.model.invoke.v1";
+const scratchWrite = "core.perm.scratch.write.v1";
+const targetRead = "core.perm.target.read.v1";
+const exactly = (kind) => ({
+	allowed: [kind],
+	required: [kind]
+});
+/** The capabilities, sorted by id. */
+const capabilities = [
+	{
+		id: "core.forge.materialize-candidate.v2",
+		role: "forge",
+		permissions: { deterministic: [
+			candidateRepository,
+			evidenceWrite,
+			scratchWrite,
+			targetRead
+		] },
+		family: "change",
+		evidence: exactly("deterministic")
+	},
+	{
+		id: "core.harness.produce.v1",
+		role: "producer",
+		permissions: {
+			deterministic: [
+				evidenceWrite,
+				scratchWrite,
+				targetRead
+			],
+			model: [
+				evidenceWrite,
+				modelInvoke,
+				scratchWrite,
+				targetRead
+			]
+		},
+		family: "change",
+		evidence: exactly("deterministic")
+	},
+	{
+		id: "core.review.change.v1",
+		role: "reviewer",
+		permissions: {
+			deterministic: [evidenceWrite, targetRead],
+			model: [
+				evidenceWrite,
+				modelInvoke,
+				targetRead
+			]
+		},
+		family: "check",
+		evidence: exactly("independent-review")
+	},
+	{
+		id: "core.verify.run.v1",
+		role: "verifier",
+		permissions: { deterministic: [
+			candidateExecute,
+			evidenceWrite,
+			targetRead
+		] },
+		family: "check",
+		evidence: {
+			allowed: [
+				"architecture",
+				"behavioral",
+				"deterministic"
+			],
+			required: ["deterministic"]
+		}
+	}
+];
+/** The capability of a role, or undefined when it has none. */
+const capabilityOfRole = (role) => capabilities.find((capability) => capability.role === role);
+/** What a binding of `role` working as `kind` must request: its one capability and exactly these permissions, or nothing. */
+function grantOf(role, kind) {
+	const capability = capabilityOfRole(role);
+	if (capability === void 0) return {
+		capabilities: [],
+		permissions: []
+	};
+	return {
+		capabilities: [capability.id],
+		permissions: capability.permissions[kind] ?? []
+	};
+}
+
+// libs/contract/src/refusals.ts
+const breach = (code) => (place, expected) => ({
+	code,
+	at: jsonPointer(place),
+	expected
+});
+/** A document that is not of its kind's form. */
+const misshapen = breach("E_SHAPE");
+/** Documents that do not name one another. */
+const misreferred = breach("E_REF");
+/** Documents of good form that contradict themselves or one another. */
+const unrelated = breach("E_RELATION");
+/** The first refusal that any of the checks yields; later checks are not run. */
+function firstOf(checks) {
+	for (const check of checks) {
+		const refusal = check();
+		if (refusal !== void 0) return refusal;
+	}
+}
+/** The first refusal that `check` yields over `items`, with their index. */
+function firstAmong(items, check) {
+	for (const [index, item] of items.entries()) {
+		const refusal = check(item, index);
+		if (refusal !== void 0) return refusal;
+	}
+}
+
+// libs/contract/src/schema-refusal.ts
+/** The refusal for a value that a validator did not take, from the validator's `errors`. */
+function schemaRefusal(errors) {
+	let deepest;
+	for (const error of errors ?? []) {
+		const told = tell(error);
+		if (told !== void 0 && (deepest === void 0 || depthOf(told) > depthOf(deepest))) deepest = told;
+	}
+	return {
+		code: "E_SHAPE",
+		at: deepest?.at ?? "",
+		expected: deepest?.expected ?? "another form"
+	};
+}
+const depthOf = ({ at }) => at.split("/").length;
+function tell({ instancePath, keyword, params }) {
+	if (summaries.has(keyword)) return void 0;
+	const below = places.get(keyword);
+	if (below === void 0) return {
+		at: instancePath,
+		expected: wants.get(keyword)?.(params) ?? `another form (${keyword})`
+	};
+	return {
+		at: instancePath + jsonPointer([String(params[below.key])]),
+		expected: below.expected
+	};
+}
+const summaries = /* @__PURE__ */ new Set([
+	"if",
+	"oneOf",
+	"anyOf"
+]);
+const places = /* @__PURE__ */ new Map([
+	["required", {
+		key: "missingProperty",
+		expected: "a value here"
+	}],
+	["additionalProperties", {
+		key: "additionalProperty",
+		expected: "no such key"
+	}],
+	["discriminator", {
+		key: "tag",
+		expected: "one of the known words"
+	}]
+]);
+const quoted = (word) => `\`${String(word)}\``;
+const wants = /* @__PURE__ */ new Map([
+	["type", ({ type }) => articles.get(String(type)) ?? String(type)],
+	["const", ({ allowedValue }) => quoted(allowedValue)],
+	["enum", ({ allowedValues }) => `one of ${allowedValues.map(quoted).join(", ")}`],
+	["pattern", ({ pattern }) => `text of the form ${quoted(pattern)}`],
+	["minItems", ({ limit }) => `at least ${limit} items`],
+	["maxItems", ({ limit }) => `at most ${limit} items`],
+	["minLength", ({ limit }) => `at least ${limit} characters`],
+	["maxLength", ({ limit }) => `at most ${limit} characters`],
+	["minimum", ({ limit }) => `at least ${limit}`],
+	["maximum", ({ limit }) => `at most ${limit}`],
+	["false schema", () => "no such key here"],
+	["not", () => "a value that is not reserved"]
+]);
+const articles = /* @__PURE__ */ new Map([
+	["object", "an object"],
+	["array", "a list"],
+	["string", "text"],
+	["integer", "an integer"],
+	["number", "a number"],
+	["boolean", "true or false"],
+	["null", "null"]
+]);
+
+// libs/contract/src/define-kind.ts
+/** Makes a kind of its definition. */
+function defineKind(definition) {
+	const { kind, schemaVersion, bounds, validate, shapes = [], relations = [] } = definition;
+	const checkRelations = (document) => firstOf(relations.map((rule) => () => rule(document)));
+	const checkShape = (value) => {
+		if (!validate(value)) return refuse(schemaRefusal(validate.errors));
+		const document = value;
+		return answer(document, firstOf(shapes.map((rule) => () => rule(document))));
+	};
+	const check = (value) => {
+		const shaped = checkShape(value);
+		return shaped.ok ? answer(shaped.value, checkRelations(shaped.value)) : shaped;
+	};
+	const parse = (bytes) => {
+		const read = parseCanonical(bytes, bounds);
+		if (!read.ok) return read;
+		const checked = check(read.value);
+		return checked.ok ? accept({
+			content: checked.value,
+			sha256: sha256Hex(bytes),
+			bytes
+		}) : checked;
+	};
+	return {
+		kind,
+		schemaVersion,
+		bounds,
+		parse,
+		check,
+		checkShape,
+		checkRelations
+	};
+}
+const answer = (document, refusal) => refusal === void 0 ? accept(document) : refuse(refusal);
+
+// libs/contract/src/generated/adapter-manifest.js
+var __commonJSMin$3 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length$3 = /* @__PURE__ */ __commonJSMin$3(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+const issue$4 = (instancePath, keyword, params) => ({
+	instancePath,
+	keyword,
+	params
+});
+const validate$4 = validate20$4;
+const pattern4$4 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._:-]{0,127}$", "u");
+const schema45 = {
+	"description": "A role that an adapter can play.",
+	"enum": [
+		"ci",
+		"execution",
+		"forge",
+		"identity",
+		"producer",
+		"publisher",
+		"reviewer",
+		"verifier"
+	]
+};
+const schema46 = {
+	"description": "Whether a program or a model does the work.",
+	"enum": ["deterministic", "model"]
+};
+const schema47$1 = {
+	"description": "A capability of the core vocabulary.",
+	"enum": [
+		"core.forge.materialize-candidate.v2",
+		"core.harness.produce.v1",
+		"core.review.change.v1",
+		"core.verify.run.v1"
+	]
+};
+const schema48$1 = {
+	"description": "A permission of the core vocabulary.",
+	"enum": [
+		"core.perm.candidate-repository.write.v2",
+		"core.perm.candidate.execute.v1",
+		"core.perm.evidence.write.v1",
+		"core.perm.model.invoke.v1",
+		"core.perm.scratch.write.v1",
+		"core.perm.target.read.v1"
+	]
+};
+const schema35$1 = {
+	"description": "A blob or tree, where it lies in a commit, and its mode.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"revision",
+		"location",
+		"object_type",
+		"object_id",
+		"mode"
+	],
+	"properties": {
+		"revision": { "$ref": "#/$defs/contract.common.gitRevision" },
+		"location": { "$ref": "#/$defs/contract.common.gitLocation" },
+		"object_type": { "enum": ["blob", "tree"] },
+		"object_id": { "type": "string" },
+		"mode": { "enum": [
+			"040000",
+			"100644",
+			"100755"
+		] }
+	},
+	"allOf": [
+		{
+			"if": {
+				"properties": { "revision": {
+					"type": "object",
+					"properties": { "hash_algorithm": { "const": "sha1" } },
+					"required": ["hash_algorithm"]
+				} },
+				"required": ["revision"]
+			},
+			"then": { "properties": { "object_id": { "$ref": "#/$defs/contract.common.sha1Id" } } }
+		},
+		{
+			"if": {
+				"properties": { "revision": {
+					"type": "object",
+					"properties": { "hash_algorithm": { "const": "sha256" } },
+					"required": ["hash_algorithm"]
+				} },
+				"required": ["revision"]
+			},
+			"then": { "properties": { "object_id": { "$ref": "#/$defs/contract.common.sha256Id" } } }
+		},
+		{
+			"if": {
+				"properties": { "location": {
+					"type": "object",
+					"properties": { "kind": { "const": "root" } },
+					"required": ["kind"]
+				} },
+				"required": ["location"]
+			},
+			"then": { "properties": { "object_type": { "const": "tree" } } }
+		},
+		{
+			"if": {
+				"properties": { "object_type": { "const": "tree" } },
+				"required": ["object_type"]
+			},
+			"then": { "properties": { "mode": { "const": "040000" } } }
+		},
+		{
+			"if": {
+				"properties": { "object_type": { "const": "blob" } },
+				"required": ["object_type"]
+			},
+			"then": { "properties": { "mode": { "enum": ["100644", "100755"] } } }
+		}
+	]
+};
+const pattern6$2 = /* @__PURE__ */ new RegExp("^[0-9a-f]{40}$", "u");
+const pattern7$3 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
+const schema42$1 = {
+	"description": "How a repository names its objects.",
+	"enum": ["sha1", "sha256"]
+};
+function validate23$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs1 = errors;
+	const _errs2 = errors;
+	let valid1 = true;
+	const _errs3 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.hash_algorithm === void 0 && "hash_algorithm") {
+			const err0 = {};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		} else if (data.hash_algorithm !== void 0) {
+			if ("sha1" !== data.hash_algorithm) {
+				const err1 = {};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+	}
+	var _valid0 = _errs3 === errors;
+	errors = _errs2;
+	if (vErrors !== null) {
+		if (_errs2) vErrors.length = _errs2;
+		else vErrors = null;
+	}
+	if (_valid0) {
+		const _errs5 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.commit_id !== void 0) {
+				let data1 = data.commit_id;
+				if (errors === errors) {
+					if (typeof data1 === "string") {
+						if (!pattern6$2.test(data1)) {
+							validate23$2.errors = [issue$4(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
+							return false;
+						}
+					} else {
+						validate23$2.errors = [issue$4(instancePath + "/commit_id", "type", { type: "string" })];
+						return false;
+					}
+				}
+			}
+		}
+		var _valid0 = _errs5 === errors;
+		valid1 = _valid0;
+	}
+	if (!valid1) {
+		const err2 = issue$4(instancePath, "if", { failingKeyword: "then" });
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+		validate23$2.errors = vErrors;
+		return false;
+	}
+	if (_errs1 === errors) {
+		const _errs10 = errors;
+		let valid5 = true;
+		const _errs11 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.hash_algorithm === void 0 && "hash_algorithm") {
+				const err3 = {};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			} else if (data.hash_algorithm !== void 0) {
+				if ("sha256" !== data.hash_algorithm) {
+					const err4 = {};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		}
+		var _valid1 = _errs11 === errors;
+		errors = _errs10;
+		if (vErrors !== null) {
+			if (_errs10) vErrors.length = _errs10;
+			else vErrors = null;
+		}
+		if (_valid1) {
+			const _errs13 = errors;
+			if (data && typeof data == "object" && !Array.isArray(data)) {
+				if (data.commit_id !== void 0) {
+					let data3 = data.commit_id;
+					if (errors === errors) {
+						if (typeof data3 === "string") {
+							if (!pattern7$3.test(data3)) {
+								validate23$2.errors = [issue$4(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								return false;
+							}
+						} else {
+							validate23$2.errors = [issue$4(instancePath + "/commit_id", "type", { type: "string" })];
+							return false;
+						}
+					}
+				}
+			}
+			var _valid1 = _errs13 === errors;
+			valid5 = _valid1;
+		}
+		if (!valid5) {
+			const err5 = issue$4(instancePath, "if", { failingKeyword: "then" });
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+			validate23$2.errors = vErrors;
+			return false;
+		}
+	}
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing2;
+			if (data.repository_id === void 0 && (missing2 = "repository_id") || data.hash_algorithm === void 0 && (missing2 = "hash_algorithm") || data.commit_id === void 0 && (missing2 = "commit_id")) {
+				validate23$2.errors = [issue$4(instancePath, "required", { missingProperty: missing2 })];
+				return false;
+			} else {
+				const _errs17 = errors;
+				for (const key0 in data) if (!(key0 === "repository_id" || key0 === "hash_algorithm" || key0 === "commit_id")) {
+					validate23$2.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs17 === errors) {
+					if (data.repository_id !== void 0) {
+						let data4 = data.repository_id;
+						const _errs18 = errors;
+						if (errors === errors) {
+							if (typeof data4 === "string") {
+								if (!pattern4$4.test(data4)) {
+									validate23$2.errors = [issue$4(instancePath + "/repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+									return false;
+								}
+							} else {
+								validate23$2.errors = [issue$4(instancePath + "/repository_id", "type", { type: "string" })];
+								return false;
+							}
+						}
+						var valid9 = _errs18 === errors;
+					} else var valid9 = true;
+					if (valid9) {
+						if (data.hash_algorithm !== void 0) {
+							let data5 = data.hash_algorithm;
+							const _errs21 = errors;
+							if (!(data5 === "sha1" || data5 === "sha256")) {
+								validate23$2.errors = [issue$4(instancePath + "/hash_algorithm", "enum", { allowedValues: schema42$1.enum })];
+								return false;
+							}
+							var valid9 = _errs21 === errors;
+						} else var valid9 = true;
+						if (valid9) {
+							if (data.commit_id !== void 0) {
+								const _errs23 = errors;
+								if (typeof data.commit_id !== "string") {
+									validate23$2.errors = [issue$4(instancePath + "/commit_id", "type", { type: "string" })];
+									return false;
+								}
+								var valid9 = _errs23 === errors;
+							} else var valid9 = true;
+						}
+					}
+				}
+			}
+		} else {
+			validate23$2.errors = [issue$4(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate23$2.errors = vErrors;
+	return errors === 0;
+}
+const pattern11 = /* @__PURE__ */ new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$", "u");
+function validate25$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		const tag0 = data.kind;
+		if (typeof tag0 == "string") {
+			if (tag0 === "root") {
+				if (data && typeof data == "object" && !Array.isArray(data)) {
+					let missing0;
+					if (data.kind === void 0 && (missing0 = "kind")) {
+						validate25$1.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+						return false;
+					} else {
+						for (const key0 in data) if (!(key0 === "kind")) {
+							validate25$1.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+							return false;
+						}
+						if (data.kind !== void 0) {
+							if ("root" !== data.kind) {
+								validate25$1.errors = [issue$4(instancePath + "/kind", "const", { allowedValue: "root" })];
+								return false;
+							}
+						}
+					}
+				} else {
+					validate25$1.errors = [issue$4(instancePath, "type", { type: "object" })];
+					return false;
+				}
+			} else if (tag0 === "path") {
+				if (data && typeof data == "object" && !Array.isArray(data)) {
+					let missing1;
+					if (data.kind === void 0 && (missing1 = "kind") || data.value === void 0 && (missing1 = "value")) {
+						validate25$1.errors = [issue$4(instancePath, "required", { missingProperty: missing1 })];
+						return false;
+					} else {
+						for (const key1 in data) if (!(key1 === "kind" || key1 === "value")) {
+							validate25$1.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key1 })];
+							return false;
+						}
+						if (data.kind !== void 0) {
+							if ("path" !== data.kind) {
+								validate25$1.errors = [issue$4(instancePath + "/kind", "const", { allowedValue: "path" })];
+								return false;
+							}
+							var valid4 = true;
+						} else var valid4 = true;
+						if (valid4) {
+							if (data.value !== void 0) {
+								let data2 = data.value;
+								if (typeof data2 === "string") {
+									if (!pattern11.test(data2)) {
+										validate25$1.errors = [issue$4(instancePath + "/value", "pattern", { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$" })];
+										return false;
+									}
+								} else {
+									validate25$1.errors = [issue$4(instancePath + "/value", "type", { type: "string" })];
+									return false;
+								}
+								var valid4 = true;
+							} else var valid4 = true;
+						}
+					}
+				} else {
+					validate25$1.errors = [issue$4(instancePath, "type", { type: "object" })];
+					return false;
+				}
+			} else {
+				validate25$1.errors = [issue$4(instancePath, "discriminator", {
+					error: "mapping",
+					tag: "kind",
+					tagValue: tag0
+				})];
+				return false;
+			}
+		} else {
+			validate25$1.errors = [issue$4(instancePath, "discriminator", {
+				error: "tag",
+				tag: "kind",
+				tagValue: tag0
+			})];
+			return false;
+		}
+	} else {
+		validate25$1.errors = [issue$4(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate25$1.errors = vErrors;
+	return true;
+}
+function validate22$4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs1 = errors;
+	const _errs2 = errors;
+	let valid1 = true;
+	const _errs3 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.revision === void 0 && "revision") {
+			const err0 = {};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		} else if (data.revision !== void 0) {
+			let data0 = data.revision;
+			if (errors === errors) {
+				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+					if (data0.hash_algorithm === void 0 && "hash_algorithm") {
+						const err1 = {};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					} else if (data0.hash_algorithm !== void 0) {
+						if ("sha1" !== data0.hash_algorithm) {
+							const err2 = {};
+							if (vErrors === null) vErrors = [err2];
+							else vErrors.push(err2);
+							errors++;
+						}
+					}
+				} else {
+					const err3 = {};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+		}
+	}
+	var _valid0 = _errs3 === errors;
+	errors = _errs2;
+	if (vErrors !== null) {
+		if (_errs2) vErrors.length = _errs2;
+		else vErrors = null;
+	}
+	if (_valid0) {
+		const _errs7 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.object_id !== void 0) {
+				let data2 = data.object_id;
+				if (errors === errors) {
+					if (typeof data2 === "string") {
+						if (!pattern6$2.test(data2)) {
+							validate22$4.errors = [issue$4(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
+							return false;
+						}
+					} else {
+						validate22$4.errors = [issue$4(instancePath + "/object_id", "type", { type: "string" })];
+						return false;
+					}
+				}
+			}
+		}
+		var _valid0 = _errs7 === errors;
+		valid1 = _valid0;
+	}
+	if (!valid1) {
+		const err4 = issue$4(instancePath, "if", { failingKeyword: "then" });
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+		validate22$4.errors = vErrors;
+		return false;
+	}
+	var valid0 = _errs1 === errors;
+	if (valid0) {
+		const _errs11 = errors;
+		const _errs12 = errors;
+		let valid6 = true;
+		const _errs13 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.revision === void 0 && "revision") {
+				const err5 = {};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			} else if (data.revision !== void 0) {
+				let data3 = data.revision;
+				if (errors === errors) {
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.hash_algorithm === void 0 && "hash_algorithm") {
+							const err6 = {};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						} else if (data3.hash_algorithm !== void 0) {
+							if ("sha256" !== data3.hash_algorithm) {
+								const err7 = {};
+								if (vErrors === null) vErrors = [err7];
+								else vErrors.push(err7);
+								errors++;
+							}
+						}
+					} else {
+						const err8 = {};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				}
+			}
+		}
+		var _valid1 = _errs13 === errors;
+		errors = _errs12;
+		if (vErrors !== null) {
+			if (_errs12) vErrors.length = _errs12;
+			else vErrors = null;
+		}
+		if (_valid1) {
+			const _errs17 = errors;
+			if (data && typeof data == "object" && !Array.isArray(data)) {
+				if (data.object_id !== void 0) {
+					let data5 = data.object_id;
+					if (errors === errors) {
+						if (typeof data5 === "string") {
+							if (!pattern7$3.test(data5)) {
+								validate22$4.errors = [issue$4(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								return false;
+							}
+						} else {
+							validate22$4.errors = [issue$4(instancePath + "/object_id", "type", { type: "string" })];
+							return false;
+						}
+					}
+				}
+			}
+			var _valid1 = _errs17 === errors;
+			valid6 = _valid1;
+		}
+		if (!valid6) {
+			const err9 = issue$4(instancePath, "if", { failingKeyword: "then" });
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+			validate22$4.errors = vErrors;
+			return false;
+		}
+		var valid0 = _errs11 === errors;
+		if (valid0) {
+			const _errs21 = errors;
+			const _errs22 = errors;
+			let valid11 = true;
+			const _errs23 = errors;
+			if (data && typeof data == "object" && !Array.isArray(data)) {
+				if (data.location === void 0 && "location") {
+					const err10 = {};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				} else if (data.location !== void 0) {
+					let data6 = data.location;
+					if (errors === errors) {
+						if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+							if (data6.kind === void 0 && "kind") {
+								const err11 = {};
+								if (vErrors === null) vErrors = [err11];
+								else vErrors.push(err11);
+								errors++;
+							} else if (data6.kind !== void 0) {
+								if ("root" !== data6.kind) {
+									const err12 = {};
+									if (vErrors === null) vErrors = [err12];
+									else vErrors.push(err12);
+									errors++;
+								}
+							}
+						} else {
+							const err13 = {};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+					}
+				}
+			}
+			var _valid2 = _errs23 === errors;
+			errors = _errs22;
+			if (vErrors !== null) {
+				if (_errs22) vErrors.length = _errs22;
+				else vErrors = null;
+			}
+			if (_valid2) {
+				const _errs27 = errors;
+				if (data && typeof data == "object" && !Array.isArray(data)) {
+					if (data.object_type !== void 0) {
+						if ("tree" !== data.object_type) {
+							validate22$4.errors = [issue$4(instancePath + "/object_type", "const", { allowedValue: "tree" })];
+							return false;
+						}
+					}
+				}
+				var _valid2 = _errs27 === errors;
+				valid11 = _valid2;
+			}
+			if (!valid11) {
+				const err14 = issue$4(instancePath, "if", { failingKeyword: "then" });
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+				validate22$4.errors = vErrors;
+				return false;
+			}
+			var valid0 = _errs21 === errors;
+			if (valid0) {
+				const _errs29 = errors;
+				const _errs30 = errors;
+				let valid15 = true;
+				const _errs31 = errors;
+				if (data && typeof data == "object" && !Array.isArray(data)) {
+					if (data.object_type === void 0 && "object_type") {
+						const err15 = {};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					} else if (data.object_type !== void 0) {
+						if ("tree" !== data.object_type) {
+							const err16 = {};
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
+							errors++;
+						}
+					}
+				}
+				var _valid3 = _errs31 === errors;
+				errors = _errs30;
+				if (vErrors !== null) {
+					if (_errs30) vErrors.length = _errs30;
+					else vErrors = null;
+				}
+				if (_valid3) {
+					const _errs33 = errors;
+					if (data && typeof data == "object" && !Array.isArray(data)) {
+						if (data.mode !== void 0) {
+							if ("040000" !== data.mode) {
+								validate22$4.errors = [issue$4(instancePath + "/mode", "const", { allowedValue: "040000" })];
+								return false;
+							}
+						}
+					}
+					var _valid3 = _errs33 === errors;
+					valid15 = _valid3;
+				}
+				if (!valid15) {
+					const err17 = issue$4(instancePath, "if", { failingKeyword: "then" });
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+					validate22$4.errors = vErrors;
+					return false;
+				}
+				var valid0 = _errs29 === errors;
+				if (valid0) {
+					const _errs35 = errors;
+					const _errs36 = errors;
+					let valid18 = true;
+					const _errs37 = errors;
+					if (data && typeof data == "object" && !Array.isArray(data)) {
+						if (data.object_type === void 0 && "object_type") {
+							const err18 = {};
+							if (vErrors === null) vErrors = [err18];
+							else vErrors.push(err18);
+							errors++;
+						} else if (data.object_type !== void 0) {
+							if ("blob" !== data.object_type) {
+								const err19 = {};
+								if (vErrors === null) vErrors = [err19];
+								else vErrors.push(err19);
+								errors++;
+							}
+						}
+					}
+					var _valid4 = _errs37 === errors;
+					errors = _errs36;
+					if (vErrors !== null) {
+						if (_errs36) vErrors.length = _errs36;
+						else vErrors = null;
+					}
+					if (_valid4) {
+						const _errs39 = errors;
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							if (data.mode !== void 0) {
+								let data12 = data.mode;
+								if (!(data12 === "100644" || data12 === "100755")) {
+									validate22$4.errors = [issue$4(instancePath + "/mode", "enum", { allowedValues: schema35$1.allOf[4].then.properties.mode.enum })];
+									return false;
+								}
+							}
+						}
+						var _valid4 = _errs39 === errors;
+						valid18 = _valid4;
+					}
+					if (!valid18) {
+						const err20 = issue$4(instancePath, "if", { failingKeyword: "then" });
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+						validate22$4.errors = vErrors;
+						return false;
+					}
+					var valid0 = _errs35 === errors;
+				}
+			}
+		}
+	}
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing8;
+			if (data.revision === void 0 && (missing8 = "revision") || data.location === void 0 && (missing8 = "location") || data.object_type === void 0 && (missing8 = "object_type") || data.object_id === void 0 && (missing8 = "object_id") || data.mode === void 0 && (missing8 = "mode")) {
+				validate22$4.errors = [issue$4(instancePath, "required", { missingProperty: missing8 })];
+				return false;
+			} else {
+				const _errs41 = errors;
+				for (const key0 in data) if (!(key0 === "revision" || key0 === "location" || key0 === "object_type" || key0 === "object_id" || key0 === "mode")) {
+					validate22$4.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs41 === errors) {
+					if (data.revision !== void 0) {
+						const _errs42 = errors;
+						if (!validate23$2(data.revision, {
+							instancePath: instancePath + "/revision",
+							parentData: data,
+							parentDataProperty: "revision",
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate23$2.errors : vErrors.concat(validate23$2.errors);
+							errors = vErrors.length;
+						}
+						var valid21 = _errs42 === errors;
+					} else var valid21 = true;
+					if (valid21) {
+						if (data.location !== void 0) {
+							const _errs43 = errors;
+							if (!validate25$1(data.location, {
+								instancePath: instancePath + "/location",
+								parentData: data,
+								parentDataProperty: "location",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate25$1.errors : vErrors.concat(validate25$1.errors);
+								errors = vErrors.length;
+							}
+							var valid21 = _errs43 === errors;
+						} else var valid21 = true;
+						if (valid21) {
+							if (data.object_type !== void 0) {
+								let data15 = data.object_type;
+								const _errs44 = errors;
+								if (!(data15 === "blob" || data15 === "tree")) {
+									validate22$4.errors = [issue$4(instancePath + "/object_type", "enum", { allowedValues: schema35$1.properties.object_type.enum })];
+									return false;
+								}
+								var valid21 = _errs44 === errors;
+							} else var valid21 = true;
+							if (valid21) {
+								if (data.object_id !== void 0) {
+									const _errs45 = errors;
+									if (typeof data.object_id !== "string") {
+										validate22$4.errors = [issue$4(instancePath + "/object_id", "type", { type: "string" })];
+										return false;
+									}
+									var valid21 = _errs45 === errors;
+								} else var valid21 = true;
+								if (valid21) {
+									if (data.mode !== void 0) {
+										let data17 = data.mode;
+										const _errs47 = errors;
+										if (!(data17 === "040000" || data17 === "100644" || data17 === "100755")) {
+											validate22$4.errors = [issue$4(instancePath + "/mode", "enum", { allowedValues: schema35$1.properties.mode.enum })];
+											return false;
+										}
+										var valid21 = _errs47 === errors;
+									} else var valid21 = true;
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate22$4.errors = [issue$4(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate22$4.errors = vErrors;
+	return errors === 0;
+}
+function validate30$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			const tag0 = data.state;
+			if (typeof tag0 == "string") {
+				if (tag0 === "absent") {
+					if (errors === errors) {
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							let missing0;
+							if (data.state === void 0 && (missing0 = "state")) {
+								validate30$2.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+								return false;
+							} else {
+								const _errs5 = errors;
+								for (const key0 in data) if (!(key0 === "state")) {
+									validate30$2.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									return false;
+								}
+								if (_errs5 === errors) {
+									if (data.state !== void 0) {
+										if ("absent" !== data.state) {
+											validate30$2.errors = [issue$4(instancePath + "/state", "const", { allowedValue: "absent" })];
+											return false;
+										}
+									}
+								}
+							}
+						} else {
+							validate30$2.errors = [issue$4(instancePath, "type", { type: "object" })];
+							return false;
+						}
+					}
+				} else if (tag0 === "present") {
+					if (errors === errors) {
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							let missing1;
+							if (data.state === void 0 && (missing1 = "state") || data.value === void 0 && (missing1 = "value")) {
+								validate30$2.errors = [issue$4(instancePath, "required", { missingProperty: missing1 })];
+								return false;
+							} else {
+								const _errs9 = errors;
+								for (const key1 in data) if (!(key1 === "state" || key1 === "value")) {
+									validate30$2.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									return false;
+								}
+								if (_errs9 === errors) {
+									if (data.state !== void 0) {
+										const _errs10 = errors;
+										if ("present" !== data.state) {
+											validate30$2.errors = [issue$4(instancePath + "/state", "const", { allowedValue: "present" })];
+											return false;
+										}
+										var valid5 = _errs10 === errors;
+									} else var valid5 = true;
+									if (valid5) {
+										if (data.value !== void 0) {
+											const _errs11 = errors;
+											if (!validate22$4(data.value, {
+												instancePath: instancePath + "/value",
+												parentData: data,
+												parentDataProperty: "value",
+												rootData
+											})) {
+												vErrors = vErrors === null ? validate22$4.errors : vErrors.concat(validate22$4.errors);
+												errors = vErrors.length;
+											}
+											var valid5 = _errs11 === errors;
+										} else var valid5 = true;
+									}
+								}
+							}
+						} else {
+							validate30$2.errors = [issue$4(instancePath, "type", { type: "object" })];
+							return false;
+						}
+					}
+				} else {
+					validate30$2.errors = [issue$4(instancePath, "discriminator", {
+						error: "mapping",
+						tag: "state",
+						tagValue: tag0
+					})];
+					return false;
+				}
+			} else {
+				validate30$2.errors = [issue$4(instancePath, "discriminator", {
+					error: "tag",
+					tag: "state",
+					tagValue: tag0
+				})];
+				return false;
+			}
+		} else {
+			validate30$2.errors = [issue$4(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate30$2.errors = vErrors;
+	return errors === 0;
+}
+function validate28$3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.tool_id === void 0 && (missing0 = "tool_id") || data.tool_version === void 0 && (missing0 = "tool_version") || data.package_ref === void 0 && (missing0 = "package_ref") || data.config_ref === void 0 && (missing0 = "config_ref")) {
+				validate28$3.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "tool_id" || key0 === "tool_version" || key0 === "package_ref" || key0 === "config_ref")) {
+					validate28$3.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.tool_id !== void 0) {
+						let data0 = data.tool_id;
+						const _errs2 = errors;
+						if (errors === errors) {
+							if (typeof data0 === "string") {
+								if (!pattern4$4.test(data0)) {
+									validate28$3.errors = [issue$4(instancePath + "/tool_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+									return false;
+								}
+							} else {
+								validate28$3.errors = [issue$4(instancePath + "/tool_id", "type", { type: "string" })];
+								return false;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.tool_version !== void 0) {
+							let data1 = data.tool_version;
+							const _errs5 = errors;
+							if (errors === errors) {
+								if (typeof data1 === "string") {
+									if (!pattern4$4.test(data1)) {
+										validate28$3.errors = [issue$4(instancePath + "/tool_version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+										return false;
+									}
+								} else {
+									validate28$3.errors = [issue$4(instancePath + "/tool_version", "type", { type: "string" })];
+									return false;
+								}
+							}
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.package_ref !== void 0) {
+								const _errs8 = errors;
+								if (!validate22$4(data.package_ref, {
+									instancePath: instancePath + "/package_ref",
+									parentData: data,
+									parentDataProperty: "package_ref",
+									rootData
+								})) {
+									vErrors = vErrors === null ? validate22$4.errors : vErrors.concat(validate22$4.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs8 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.config_ref !== void 0) {
+									const _errs9 = errors;
+									if (!validate30$2(data.config_ref, {
+										instancePath: instancePath + "/config_ref",
+										parentData: data,
+										parentDataProperty: "config_ref",
+										rootData
+									})) {
+										vErrors = vErrors === null ? validate30$2.errors : vErrors.concat(validate30$2.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs9 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate28$3.errors = [issue$4(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate28$3.errors = vErrors;
+	return errors === 0;
+}
+const schema56$1 = {
+	"description": "What a scope ref is for.",
+	"enum": [
+		"allowed-delta",
+		"authority",
+		"config-contract",
+		"finish-condition",
+		"gate-decision",
+		"gate-requirement",
+		"grant",
+		"output-contract",
+		"policy",
+		"qualification",
+		"repository-context",
+		"review-policy",
+		"selection",
+		"verification-instructions",
+		"verification-plan"
+	]
+};
+const pattern14$1 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._-]{0,127}$", "u");
+const pattern15$1 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9!#$&^_.+-]*/[a-z0-9][a-z0-9!#$&^_.+-]*$", "u");
+const func1$4 = require_ucs2length$3().default;
+function validate36$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.content_id === void 0 && (missing0 = "content_id") || data.media_type === void 0 && (missing0 = "media_type") || data.sha256 === void 0 && (missing0 = "sha256")) {
+			validate36$2.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "content_id" || key0 === "media_type" || key0 === "sha256")) {
+				validate36$2.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				return false;
+			}
+			if (data.content_id !== void 0) {
+				let data0 = data.content_id;
+				if (typeof data0 === "string") {
+					if (!pattern14$1.test(data0)) {
+						validate36$2.errors = [issue$4(instancePath + "/content_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._-]{0,127}$" })];
+						return false;
+					}
+				} else {
+					validate36$2.errors = [issue$4(instancePath + "/content_id", "type", { type: "string" })];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.media_type !== void 0) {
+					let data1 = data.media_type;
+					if (typeof data1 === "string") {
+						if (func1$4(data1) > 127) {
+							validate36$2.errors = [issue$4(instancePath + "/media_type", "maxLength", { limit: 127 })];
+							return false;
+						} else if (!pattern15$1.test(data1)) {
+							validate36$2.errors = [issue$4(instancePath + "/media_type", "pattern", { pattern: "^[a-z0-9][a-z0-9!#$&^_.+-]*/[a-z0-9][a-z0-9!#$&^_.+-]*$" })];
+							return false;
+						}
+					} else {
+						validate36$2.errors = [issue$4(instancePath + "/media_type", "type", { type: "string" })];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.sha256 !== void 0) {
+						let data2 = data.sha256;
+						if (typeof data2 === "string") {
+							if (!pattern7$3.test(data2)) {
+								validate36$2.errors = [issue$4(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								return false;
+							}
+						} else {
+							validate36$2.errors = [issue$4(instancePath + "/sha256", "type", { type: "string" })];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else {
+		validate36$2.errors = [issue$4(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate36$2.errors = vErrors;
+	return true;
+}
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			const tag0 = data.type;
+			if (typeof tag0 == "string") {
+				if (tag0 === "git-object") {
+					if (errors === errors) {
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							let missing0;
+							if (data.type === void 0 && (missing0 = "type") || data.value === void 0 && (missing0 = "value")) {
+								validate39.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+								return false;
+							} else {
+								const _errs4 = errors;
+								for (const key0 in data) if (!(key0 === "type" || key0 === "value")) {
+									validate39.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									return false;
+								}
+								if (_errs4 === errors) {
+									if (data.type !== void 0) {
+										const _errs5 = errors;
+										if ("git-object" !== data.type) {
+											validate39.errors = [issue$4(instancePath + "/type", "const", { allowedValue: "git-object" })];
+											return false;
+										}
+										var valid2 = _errs5 === errors;
+									} else var valid2 = true;
+									if (valid2) {
+										if (data.value !== void 0) {
+											const _errs6 = errors;
+											if (!validate22$4(data.value, {
+												instancePath: instancePath + "/value",
+												parentData: data,
+												parentDataProperty: "value",
+												rootData
+											})) {
+												vErrors = vErrors === null ? validate22$4.errors : vErrors.concat(validate22$4.errors);
+												errors = vErrors.length;
+											}
+											var valid2 = _errs6 === errors;
+										} else var valid2 = true;
+									}
+								}
+							}
+						} else {
+							validate39.errors = [issue$4(instancePath, "type", { type: "object" })];
+							return false;
+						}
+					}
+				} else if (tag0 === "content") {
+					if (errors === errors) {
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							let missing1;
+							if (data.type === void 0 && (missing1 = "type") || data.value === void 0 && (missing1 = "value")) {
+								validate39.errors = [issue$4(instancePath, "required", { missingProperty: missing1 })];
+								return false;
+							} else {
+								const _errs9 = errors;
+								for (const key1 in data) if (!(key1 === "type" || key1 === "value")) {
+									validate39.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									return false;
+								}
+								if (_errs9 === errors) {
+									if (data.type !== void 0) {
+										const _errs10 = errors;
+										if ("content" !== data.type) {
+											validate39.errors = [issue$4(instancePath + "/type", "const", { allowedValue: "content" })];
+											return false;
+										}
+										var valid4 = _errs10 === errors;
+									} else var valid4 = true;
+									if (valid4) {
+										if (data.value !== void 0) {
+											const _errs11 = errors;
+											if (!validate36$2(data.value, {
+												instancePath: instancePath + "/value",
+												parentData: data,
+												parentDataProperty: "value",
+												rootData
+											})) {
+												vErrors = vErrors === null ? validate36$2.errors : vErrors.concat(validate36$2.errors);
+												errors = vErrors.length;
+											}
+											var valid4 = _errs11 === errors;
+										} else var valid4 = true;
+									}
+								}
+							}
+						} else {
+							validate39.errors = [issue$4(instancePath, "type", { type: "object" })];
+							return false;
+						}
+					}
+				} else {
+					validate39.errors = [issue$4(instancePath, "discriminator", {
+						error: "mapping",
+						tag: "type",
+						tagValue: tag0
+					})];
+					return false;
+				}
+			} else {
+				validate39.errors = [issue$4(instancePath, "discriminator", {
+					error: "tag",
+					tag: "type",
+					tagValue: tag0
+				})];
+				return false;
+			}
+		} else {
+			validate39.errors = [issue$4(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate39.errors = vErrors;
+	return errors === 0;
+}
+const schema64$1 = {
+	"description": "The five kinds of the core.",
+	"enum": [
+		"adapter_manifest",
+		"profile",
+		"resolved_profile",
+		"stage_request",
+		"stage_result"
+	]
+};
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.schema_version === void 0 && (missing0 = "schema_version") || data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id") || data.sha256 === void 0 && (missing0 = "sha256")) {
+			validate43.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "schema_version" || key0 === "kind" || key0 === "id" || key0 === "sha256")) {
+				validate43.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				return false;
+			}
+			if (data.schema_version !== void 0) {
+				if (2 !== data.schema_version) {
+					validate43.errors = [issue$4(instancePath + "/schema_version", "const", { allowedValue: 2 })];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.kind !== void 0) {
+					let data1 = data.kind;
+					if (!(data1 === "adapter_manifest" || data1 === "profile" || data1 === "resolved_profile" || data1 === "stage_request" || data1 === "stage_result")) {
+						validate43.errors = [issue$4(instancePath + "/kind", "enum", { allowedValues: schema64$1.enum })];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.id !== void 0) {
+						let data2 = data.id;
+						if (typeof data2 === "string") {
+							if (!pattern4$4.test(data2)) {
+								validate43.errors = [issue$4(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								return false;
+							}
+						} else {
+							validate43.errors = [issue$4(instancePath + "/id", "type", { type: "string" })];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.sha256 !== void 0) {
+							let data3 = data.sha256;
+							if (typeof data3 === "string") {
+								if (!pattern7$3.test(data3)) {
+									validate43.errors = [issue$4(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+									return false;
+								}
+							} else {
+								validate43.errors = [issue$4(instancePath + "/sha256", "type", { type: "string" })];
+								return false;
+							}
+							var valid0 = true;
+						} else var valid0 = true;
+					}
+				}
+			}
+		}
+	} else {
+		validate43.errors = [issue$4(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate43.errors = vErrors;
+	return true;
+}
+function validate38$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			const tag0 = data.type;
+			if (typeof tag0 == "string") {
+				if (tag0 === "artifact") {
+					if (errors === errors) {
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							let missing0;
+							if (data.type === void 0 && (missing0 = "type") || data.value === void 0 && (missing0 = "value")) {
+								validate38$1.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+								return false;
+							} else {
+								const _errs4 = errors;
+								for (const key0 in data) if (!(key0 === "type" || key0 === "value")) {
+									validate38$1.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									return false;
+								}
+								if (_errs4 === errors) {
+									if (data.type !== void 0) {
+										const _errs5 = errors;
+										if ("artifact" !== data.type) {
+											validate38$1.errors = [issue$4(instancePath + "/type", "const", { allowedValue: "artifact" })];
+											return false;
+										}
+										var valid2 = _errs5 === errors;
+									} else var valid2 = true;
+									if (valid2) {
+										if (data.value !== void 0) {
+											const _errs6 = errors;
+											if (!validate39(data.value, {
+												instancePath: instancePath + "/value",
+												parentData: data,
+												parentDataProperty: "value",
+												rootData
+											})) {
+												vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+												errors = vErrors.length;
+											}
+											var valid2 = _errs6 === errors;
+										} else var valid2 = true;
+									}
+								}
+							}
+						} else {
+							validate38$1.errors = [issue$4(instancePath, "type", { type: "object" })];
+							return false;
+						}
+					}
+				} else if (tag0 === "document") {
+					if (errors === errors) {
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							let missing1;
+							if (data.type === void 0 && (missing1 = "type") || data.value === void 0 && (missing1 = "value")) {
+								validate38$1.errors = [issue$4(instancePath, "required", { missingProperty: missing1 })];
+								return false;
+							} else {
+								const _errs9 = errors;
+								for (const key1 in data) if (!(key1 === "type" || key1 === "value")) {
+									validate38$1.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									return false;
+								}
+								if (_errs9 === errors) {
+									if (data.type !== void 0) {
+										const _errs10 = errors;
+										if ("document" !== data.type) {
+											validate38$1.errors = [issue$4(instancePath + "/type", "const", { allowedValue: "document" })];
+											return false;
+										}
+										var valid4 = _errs10 === errors;
+									} else var valid4 = true;
+									if (valid4) {
+										if (data.value !== void 0) {
+											const _errs11 = errors;
+											if (!validate43(data.value, {
+												instancePath: instancePath + "/value",
+												parentData: data,
+												parentDataProperty: "value",
+												rootData
+											})) {
+												vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+												errors = vErrors.length;
+											}
+											var valid4 = _errs11 === errors;
+										} else var valid4 = true;
+									}
+								}
+							}
+						} else {
+							validate38$1.errors = [issue$4(instancePath, "type", { type: "object" })];
+							return false;
+						}
+					}
+				} else {
+					validate38$1.errors = [issue$4(instancePath, "discriminator", {
+						error: "mapping",
+						tag: "type",
+						tagValue: tag0
+					})];
+					return false;
+				}
+			} else {
+				validate38$1.errors = [issue$4(instancePath, "discriminator", {
+					error: "tag",
+					tag: "type",
+					tagValue: tag0
+				})];
+				return false;
+			}
+		} else {
+			validate38$1.errors = [issue$4(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate38$1.errors = vErrors;
+	return errors === 0;
+}
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.purpose === void 0 && (missing0 = "purpose") || data.decision_record_ref === void 0 && (missing0 = "decision_record_ref") || data.subject_ref === void 0 && (missing0 = "subject_ref") || data.scope_sha256 === void 0 && (missing0 = "scope_sha256")) {
+				validate35.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "purpose" || key0 === "decision_record_ref" || key0 === "subject_ref" || key0 === "scope_sha256")) {
+					validate35.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.purpose !== void 0) {
+						let data0 = data.purpose;
+						const _errs2 = errors;
+						if (!(data0 === "allowed-delta" || data0 === "authority" || data0 === "config-contract" || data0 === "finish-condition" || data0 === "gate-decision" || data0 === "gate-requirement" || data0 === "grant" || data0 === "output-contract" || data0 === "policy" || data0 === "qualification" || data0 === "repository-context" || data0 === "review-policy" || data0 === "selection" || data0 === "verification-instructions" || data0 === "verification-plan")) {
+							validate35.errors = [issue$4(instancePath + "/purpose", "enum", { allowedValues: schema56$1.enum })];
+							return false;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.decision_record_ref !== void 0) {
+							const _errs4 = errors;
+							if (!validate36$2(data.decision_record_ref, {
+								instancePath: instancePath + "/decision_record_ref",
+								parentData: data,
+								parentDataProperty: "decision_record_ref",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate36$2.errors : vErrors.concat(validate36$2.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs4 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.subject_ref !== void 0) {
+								const _errs5 = errors;
+								if (!validate38$1(data.subject_ref, {
+									instancePath: instancePath + "/subject_ref",
+									parentData: data,
+									parentDataProperty: "subject_ref",
+									rootData
+								})) {
+									vErrors = vErrors === null ? validate38$1.errors : vErrors.concat(validate38$1.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.scope_sha256 !== void 0) {
+									let data3 = data.scope_sha256;
+									const _errs6 = errors;
+									if (errors === errors) {
+										if (typeof data3 === "string") {
+											if (!pattern7$3.test(data3)) {
+												validate35.errors = [issue$4(instancePath + "/scope_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+												return false;
+											}
+										} else {
+											validate35.errors = [issue$4(instancePath + "/scope_sha256", "type", { type: "string" })];
+											return false;
+										}
+									}
+									var valid0 = _errs6 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate35.errors = [issue$4(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate35.errors = vErrors;
+	return errors === 0;
+}
+function validate34$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate35(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData
+	})) {
+		vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+		errors = vErrors.length;
+	}
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.purpose !== void 0) {
+				if ("config-contract" !== data.purpose) {
+					validate34$1.errors = [issue$4(instancePath + "/purpose", "const", { allowedValue: "config-contract" })];
+					return false;
+				}
+			}
+		} else {
+			validate34$1.errors = [issue$4(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate34$1.errors = vErrors;
+	return errors === 0;
+}
+function validate21$4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.adapter_version === void 0 && (missing0 = "adapter_version") || data.package_ref === void 0 && (missing0 = "package_ref") || data.offered_roles === void 0 && (missing0 = "offered_roles") || data.offered_execution_kinds === void 0 && (missing0 = "offered_execution_kinds") || data.offered_capabilities === void 0 && (missing0 = "offered_capabilities") || data.offered_permissions === void 0 && (missing0 = "offered_permissions") || data.offered_tools === void 0 && (missing0 = "offered_tools")) {
+				validate21$4.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "adapter_version" || key0 === "package_ref" || key0 === "offered_roles" || key0 === "offered_execution_kinds" || key0 === "offered_capabilities" || key0 === "offered_permissions" || key0 === "offered_tools" || key0 === "config_contract_ref")) {
+					validate21$4.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.adapter_version !== void 0) {
+						let data0 = data.adapter_version;
+						const _errs2 = errors;
+						if (errors === errors) {
+							if (typeof data0 === "string") {
+								if (!pattern4$4.test(data0)) {
+									validate21$4.errors = [issue$4(instancePath + "/adapter_version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+									return false;
+								}
+							} else {
+								validate21$4.errors = [issue$4(instancePath + "/adapter_version", "type", { type: "string" })];
+								return false;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.package_ref !== void 0) {
+							const _errs5 = errors;
+							if (!validate22$4(data.package_ref, {
+								instancePath: instancePath + "/package_ref",
+								parentData: data,
+								parentDataProperty: "package_ref",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate22$4.errors : vErrors.concat(validate22$4.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.offered_roles !== void 0) {
+								let data2 = data.offered_roles;
+								const _errs6 = errors;
+								if (errors === _errs6) {
+									if (Array.isArray(data2)) {
+										if (data2.length > 8) {
+											validate21$4.errors = [issue$4(instancePath + "/offered_roles", "maxItems", { limit: 8 })];
+											return false;
+										} else if (data2.length < 1) {
+											validate21$4.errors = [issue$4(instancePath + "/offered_roles", "minItems", { limit: 1 })];
+											return false;
+										} else {
+											const len0 = data2.length;
+											for (let i0 = 0; i0 < len0; i0++) {
+												let data3 = data2[i0];
+												const _errs8 = errors;
+												if (!(data3 === "ci" || data3 === "execution" || data3 === "forge" || data3 === "identity" || data3 === "producer" || data3 === "publisher" || data3 === "reviewer" || data3 === "verifier")) {
+													validate21$4.errors = [issue$4(instancePath + "/offered_roles/" + i0, "enum", { allowedValues: schema45.enum })];
+													return false;
+												}
+												if (!(_errs8 === errors)) break;
+											}
+										}
+									} else {
+										validate21$4.errors = [issue$4(instancePath + "/offered_roles", "type", { type: "array" })];
+										return false;
+									}
+								}
+								var valid0 = _errs6 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.offered_execution_kinds !== void 0) {
+									let data4 = data.offered_execution_kinds;
+									const _errs10 = errors;
+									if (errors === _errs10) {
+										if (Array.isArray(data4)) {
+											if (data4.length > 2) {
+												validate21$4.errors = [issue$4(instancePath + "/offered_execution_kinds", "maxItems", { limit: 2 })];
+												return false;
+											} else if (data4.length < 1) {
+												validate21$4.errors = [issue$4(instancePath + "/offered_execution_kinds", "minItems", { limit: 1 })];
+												return false;
+											} else {
+												const len1 = data4.length;
+												for (let i1 = 0; i1 < len1; i1++) {
+													let data5 = data4[i1];
+													const _errs12 = errors;
+													if (!(data5 === "deterministic" || data5 === "model")) {
+														validate21$4.errors = [issue$4(instancePath + "/offered_execution_kinds/" + i1, "enum", { allowedValues: schema46.enum })];
+														return false;
+													}
+													if (!(_errs12 === errors)) break;
+												}
+											}
+										} else {
+											validate21$4.errors = [issue$4(instancePath + "/offered_execution_kinds", "type", { type: "array" })];
+											return false;
+										}
+									}
+									var valid0 = _errs10 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.offered_capabilities !== void 0) {
+										let data6 = data.offered_capabilities;
+										const _errs14 = errors;
+										if (errors === _errs14) {
+											if (Array.isArray(data6)) {
+												if (data6.length > 3) {
+													validate21$4.errors = [issue$4(instancePath + "/offered_capabilities", "maxItems", { limit: 3 })];
+													return false;
+												} else {
+													const len2 = data6.length;
+													for (let i2 = 0; i2 < len2; i2++) {
+														let data7 = data6[i2];
+														const _errs16 = errors;
+														if (!(data7 === "core.forge.materialize-candidate.v2" || data7 === "core.harness.produce.v1" || data7 === "core.review.change.v1" || data7 === "core.verify.run.v1")) {
+															validate21$4.errors = [issue$4(instancePath + "/offered_capabilities/" + i2, "enum", { allowedValues: schema47$1.enum })];
+															return false;
+														}
+														if (!(_errs16 === errors)) break;
+													}
+												}
+											} else {
+												validate21$4.errors = [issue$4(instancePath + "/offered_capabilities", "type", { type: "array" })];
+												return false;
+											}
+										}
+										var valid0 = _errs14 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.offered_permissions !== void 0) {
+											let data8 = data.offered_permissions;
+											const _errs18 = errors;
+											if (errors === _errs18) {
+												if (Array.isArray(data8)) {
+													if (data8.length > 5) {
+														validate21$4.errors = [issue$4(instancePath + "/offered_permissions", "maxItems", { limit: 5 })];
+														return false;
+													} else {
+														const len3 = data8.length;
+														for (let i3 = 0; i3 < len3; i3++) {
+															let data9 = data8[i3];
+															const _errs20 = errors;
+															if (!(data9 === "core.perm.candidate-repository.write.v2" || data9 === "core.perm.candidate.execute.v1" || data9 === "core.perm.evidence.write.v1" || data9 === "core.perm.model.invoke.v1" || data9 === "core.perm.scratch.write.v1" || data9 === "core.perm.target.read.v1")) {
+																validate21$4.errors = [issue$4(instancePath + "/offered_permissions/" + i3, "enum", { allowedValues: schema48$1.enum })];
+																return false;
+															}
+															if (!(_errs20 === errors)) break;
+														}
+													}
+												} else {
+													validate21$4.errors = [issue$4(instancePath + "/offered_permissions", "type", { type: "array" })];
+													return false;
+												}
+											}
+											var valid0 = _errs18 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.offered_tools !== void 0) {
+												let data10 = data.offered_tools;
+												const _errs22 = errors;
+												if (errors === _errs22) {
+													if (Array.isArray(data10)) {
+														if (data10.length > 32) {
+															validate21$4.errors = [issue$4(instancePath + "/offered_tools", "maxItems", { limit: 32 })];
+															return false;
+														} else {
+															const len4 = data10.length;
+															for (let i4 = 0; i4 < len4; i4++) {
+																const _errs24 = errors;
+																if (!validate28$3(data10[i4], {
+																	instancePath: instancePath + "/offered_tools/" + i4,
+																	parentData: data10,
+																	parentDataProperty: i4,
+																	rootData
+																})) {
+																	vErrors = vErrors === null ? validate28$3.errors : vErrors.concat(validate28$3.errors);
+																	errors = vErrors.length;
+																}
+																if (!(_errs24 === errors)) break;
+															}
+														}
+													} else {
+														validate21$4.errors = [issue$4(instancePath + "/offered_tools", "type", { type: "array" })];
+														return false;
+													}
+												}
+												var valid0 = _errs22 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.config_contract_ref !== void 0) {
+													const _errs25 = errors;
+													if (!validate34$1(data.config_contract_ref, {
+														instancePath: instancePath + "/config_contract_ref",
+														parentData: data,
+														parentDataProperty: "config_contract_ref",
+														rootData
+													})) {
+														vErrors = vErrors === null ? validate34$1.errors : vErrors.concat(validate34$1.errors);
+														errors = vErrors.length;
+													}
+													var valid0 = _errs25 === errors;
+												} else var valid0 = true;
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate21$4.errors = [issue$4(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate21$4.errors = vErrors;
+	return errors === 0;
+}
+function validate20$4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.schema_version === void 0 && (missing0 = "schema_version") || data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id") || data.body === void 0 && (missing0 = "body")) {
+				validate20$4.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "schema_version" || key0 === "kind" || key0 === "id" || key0 === "body")) {
+					validate20$4.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.schema_version !== void 0) {
+						const _errs2 = errors;
+						if (2 !== data.schema_version) {
+							validate20$4.errors = [issue$4(instancePath + "/schema_version", "const", { allowedValue: 2 })];
+							return false;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.kind !== void 0) {
+							const _errs3 = errors;
+							if ("adapter_manifest" !== data.kind) {
+								validate20$4.errors = [issue$4(instancePath + "/kind", "const", { allowedValue: "adapter_manifest" })];
+								return false;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.id !== void 0) {
+								let data2 = data.id;
+								const _errs4 = errors;
+								if (errors === errors) {
+									if (typeof data2 === "string") {
+										if (!pattern4$4.test(data2)) {
+											validate20$4.errors = [issue$4(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+											return false;
+										}
+									} else {
+										validate20$4.errors = [issue$4(instancePath + "/id", "type", { type: "string" })];
+										return false;
+									}
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.body !== void 0) {
+									const _errs7 = errors;
+									if (!validate21$4(data.body, {
+										instancePath: instancePath + "/body",
+										parentData: data,
+										parentDataProperty: "body",
+										rootData
+									})) {
+										vErrors = vErrors === null ? validate21$4.errors : vErrors.concat(validate21$4.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate20$4.errors = [issue$4(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate20$4.errors = vErrors;
+	return errors === 0;
+}
+
+// libs/contract/src/git-key.ts
+/** The ordering key of a Git object. Two objects of one key are the same object at the same place. */
+const gitKey = ({ revision, location, object_type, object_id, mode }) => [
+	revision.repository_id,
+	revision.hash_algorithm,
+	revision.commit_id,
+	location.kind,
+	location.kind === "path" ? location.value : "",
+	object_type,
+	object_id,
+	mode
+];
+/** Negative, zero or positive as one Git object stands before, at or behind another. */
+const compareGitObjects = (a, b) => compareJq(gitKey(a), gitKey(b));
+/** A text that two Git objects share exactly when their keys are equal, for use in maps. */
+const gitKeyText = (object) => JSON.stringify(gitKey(object));
+/** Compares by one text of each. */
+const byText = (text) => (a, b) => compareCodePoints(text(a), text(b));
+
+// libs/contract/src/shapes/sorted.ts
+/** Refuses a list whose items do not strictly increase under `compare`; `by` names the key for people. */
+function checkSorted(items, compare, place, by) {
+	for (let index = 1; index < items.length; index += 1) if (compare(items[index - 1], items[index]) >= 0) return misshapen([...place, index], `strict order by ${by}, so that nothing stands twice`);
+}
+/** Refuses a list that is not a sorted set of words. */
+const checkWordSet = (words, place) => checkSorted(words, compareCodePoints, place, "code point");
+
+// libs/contract/src/vocabulary.ts
+/** Roles that an adapter can play. */
+const adapterRoles = [
+	"ci",
+	"execution",
+	"forge",
+	"identity",
+	"producer",
+	"publisher",
+	"reviewer",
+	"verifier"
+];
+/** Roles that only somebody who asks or reports can act in. */
+const actorOnlyRoles = [
+	"manager",
+	"observer",
+	"operator",
+	"orchestrator"
+];
+/** Every role somebody can act in. */
+const actorRoles = [...adapterRoles, ...actorOnlyRoles].sort(compareCodePoints);
+/** Roles that a profile must bind, each once, each under an authority and apart from the others. */
+const protectedRoles = [
+	"forge",
+	"producer",
+	"publisher",
+	"reviewer",
+	"verifier"
+];
+
+// libs/contract/src/kinds/adapter-manifest.ts
+const manifestKind = defineKind({
+	kind: "adapter_manifest",
+	schemaVersion: 2,
+	bounds: coreBounds,
+	validate: validate$4,
+	shapes: [
+		({ body }) => checkWordSet(body.offered_roles, ["body", "offered_roles"]),
+		({ body }) => checkWordSet(body.offered_execution_kinds, ["body", "offered_execution_kinds"]),
+		({ body }) => checkWordSet(body.offered_capabilities, ["body", "offered_capabilities"]),
+		({ body }) => checkWordSet(body.offered_permissions, ["body", "offered_permissions"]),
+		({ body }) => checkSorted(body.offered_tools, byText((tool) => tool.tool_id), ["body", "offered_tools"], "tool_id")
+	]
+});
+
+// libs/contract/src/generated/profile.js
+var __commonJSMin$2 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length$2 = /* @__PURE__ */ __commonJSMin$2(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+const issue$3 = (instancePath, keyword, params) => ({
+	instancePath,
+	keyword,
+	params
+});
+const validate$3 = validate20$3;
+const pattern4$3 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._:-]{0,127}$", "u");
+const schema35 = {
+	"description": "Which adapter plays a role, as whom, with what pinned and what allowed.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"binding_id",
+		"role",
+		"manifest_ref",
+		"execution_kind",
+		"adapter_instance_id",
+		"principal_id",
+		"execution_boundary_id",
+		"package_ref",
+		"skill_refs",
+		"requested_tools",
+		"requested_capabilities",
+		"requested_permissions"
+	],
+	"properties": {
+		"binding_id": { "$ref": "#/$defs/contract.common.id" },
+		"role": { "$ref": "#/$defs/contract.common.adapterRole" },
+		"manifest_ref": { "$ref": "#/$defs/contract.common.adapterManifestRef" },
+		"execution_kind": { "$ref": "#/$defs/contract.common.executionKind" },
+		"adapter_instance_id": { "$ref": "#/$defs/contract.common.id" },
+		"principal_id": { "$ref": "#/$defs/contract.common.id" },
+		"execution_boundary_id": { "$ref": "#/$defs/contract.common.id" },
+		"package_ref": { "$ref": "#/$defs/contract.common.gitObject" },
+		"skill_refs": {
+			"type": "array",
+			"maxItems": 32,
+			"items": { "$ref": "#/$defs/contract.common.gitObject" }
+		},
+		"requested_tools": {
+			"type": "array",
+			"maxItems": 32,
+			"items": { "$ref": "#/$defs/contract.common.tool" }
+		},
+		"requested_capabilities": {
+			"type": "array",
+			"maxItems": 1,
+			"items": { "$ref": "#/$defs/contract.common.capabilityId" }
+		},
+		"requested_permissions": {
+			"type": "array",
+			"maxItems": 5,
+			"items": { "$ref": "#/$defs/contract.common.permissionId" }
+		},
+		"authority_ref": { "$ref": "#/$defs/contract.common.authorityScopeRef" },
+		"config_ref": { "$ref": "#/$defs/contract.common.gitObject" },
+		"prompt_ref": { "$ref": "#/$defs/contract.common.gitObject" },
+		"model_request": { "$ref": "#/$defs/contract.common.modelRequest" }
+	},
+	"allOf": [{
+		"if": {
+			"properties": { "execution_kind": { "const": "model" } },
+			"required": ["execution_kind"]
+		},
+		"then": {
+			"properties": {
+				"role": { "enum": ["producer", "reviewer"] },
+				"prompt_ref": true,
+				"model_request": true
+			},
+			"required": ["prompt_ref", "model_request"]
+		}
+	}, {
+		"if": {
+			"properties": { "execution_kind": { "const": "deterministic" } },
+			"required": ["execution_kind"]
+		},
+		"then": { "properties": {
+			"skill_refs": {
+				"type": "array",
+				"maxItems": 0
+			},
+			"prompt_ref": false,
+			"model_request": false
+		} }
+	}]
+};
+const schema37 = {
+	"description": "A role that an adapter can play.",
+	"enum": [
+		"ci",
+		"execution",
+		"forge",
+		"identity",
+		"producer",
+		"publisher",
+		"reviewer",
+		"verifier"
+	]
+};
+const schema43 = {
+	"description": "Whether a program or a model does the work.",
+	"enum": ["deterministic", "model"]
+};
+const schema62 = {
+	"description": "A capability of the core vocabulary.",
+	"enum": [
+		"core.forge.materialize-candidate.v2",
+		"core.harness.produce.v1",
+		"core.review.change.v1",
+		"core.verify.run.v1"
+	]
+};
+const schema63 = {
+	"description": "A permission of the core vocabulary.",
+	"enum": [
+		"core.perm.candidate-repository.write.v2",
+		"core.perm.candidate.execute.v1",
+		"core.perm.evidence.write.v1",
+		"core.perm.model.invoke.v1",
+		"core.perm.scratch.write.v1",
+		"core.perm.target.read.v1"
+	]
+};
+const func1$3 = Object.prototype.hasOwnProperty;
+const schema40$1 = {
+	"description": "The five kinds of the core.",
+	"enum": [
+		"adapter_manifest",
+		"profile",
+		"resolved_profile",
+		"stage_request",
+		"stage_result"
+	]
+};
+const pattern8$1 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
+function validate24$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.schema_version === void 0 && (missing0 = "schema_version") || data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id") || data.sha256 === void 0 && (missing0 = "sha256")) {
+			validate24$1.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "schema_version" || key0 === "kind" || key0 === "id" || key0 === "sha256")) {
+				validate24$1.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				return false;
+			}
+			if (data.schema_version !== void 0) {
+				if (2 !== data.schema_version) {
+					validate24$1.errors = [issue$3(instancePath + "/schema_version", "const", { allowedValue: 2 })];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.kind !== void 0) {
+					let data1 = data.kind;
+					if (!(data1 === "adapter_manifest" || data1 === "profile" || data1 === "resolved_profile" || data1 === "stage_request" || data1 === "stage_result")) {
+						validate24$1.errors = [issue$3(instancePath + "/kind", "enum", { allowedValues: schema40$1.enum })];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.id !== void 0) {
+						let data2 = data.id;
+						if (typeof data2 === "string") {
+							if (!pattern4$3.test(data2)) {
+								validate24$1.errors = [issue$3(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								return false;
+							}
+						} else {
+							validate24$1.errors = [issue$3(instancePath + "/id", "type", { type: "string" })];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.sha256 !== void 0) {
+							let data3 = data.sha256;
+							if (typeof data3 === "string") {
+								if (!pattern8$1.test(data3)) {
+									validate24$1.errors = [issue$3(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+									return false;
+								}
+							} else {
+								validate24$1.errors = [issue$3(instancePath + "/sha256", "type", { type: "string" })];
+								return false;
+							}
+							var valid0 = true;
+						} else var valid0 = true;
+					}
+				}
+			}
+		}
+	} else {
+		validate24$1.errors = [issue$3(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate24$1.errors = vErrors;
+	return true;
+}
+function validate23$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate24$1(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData
+	})) {
+		vErrors = vErrors === null ? validate24$1.errors : vErrors.concat(validate24$1.errors);
+		errors = vErrors.length;
+	}
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.kind !== void 0) {
+				if ("adapter_manifest" !== data.kind) {
+					validate23$1.errors = [issue$3(instancePath + "/kind", "const", { allowedValue: "adapter_manifest" })];
+					return false;
+				}
+			}
+		} else {
+			validate23$1.errors = [issue$3(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate23$1.errors = vErrors;
+	return errors === 0;
+}
+const schema47 = {
+	"description": "A blob or tree, where it lies in a commit, and its mode.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"revision",
+		"location",
+		"object_type",
+		"object_id",
+		"mode"
+	],
+	"properties": {
+		"revision": { "$ref": "#/$defs/contract.common.gitRevision" },
+		"location": { "$ref": "#/$defs/contract.common.gitLocation" },
+		"object_type": { "enum": ["blob", "tree"] },
+		"object_id": { "type": "string" },
+		"mode": { "enum": [
+			"040000",
+			"100644",
+			"100755"
+		] }
+	},
+	"allOf": [
+		{
+			"if": {
+				"properties": { "revision": {
+					"type": "object",
+					"properties": { "hash_algorithm": { "const": "sha1" } },
+					"required": ["hash_algorithm"]
+				} },
+				"required": ["revision"]
+			},
+			"then": { "properties": { "object_id": { "$ref": "#/$defs/contract.common.sha1Id" } } }
+		},
+		{
+			"if": {
+				"properties": { "revision": {
+					"type": "object",
+					"properties": { "hash_algorithm": { "const": "sha256" } },
+					"required": ["hash_algorithm"]
+				} },
+				"required": ["revision"]
+			},
+			"then": { "properties": { "object_id": { "$ref": "#/$defs/contract.common.sha256Id" } } }
+		},
+		{
+			"if": {
+				"properties": { "location": {
+					"type": "object",
+					"properties": { "kind": { "const": "root" } },
+					"required": ["kind"]
+				} },
+				"required": ["location"]
+			},
+			"then": { "properties": { "object_type": { "const": "tree" } } }
+		},
+		{
+			"if": {
+				"properties": { "object_type": { "const": "tree" } },
+				"required": ["object_type"]
+			},
+			"then": { "properties": { "mode": { "const": "040000" } } }
+		},
+		{
+			"if": {
+				"properties": { "object_type": { "const": "blob" } },
+				"required": ["object_type"]
+			},
+			"then": { "properties": { "mode": { "enum": ["100644", "100755"] } } }
+		}
+	]
+};
+const pattern12$2 = /* @__PURE__ */ new RegExp("^[0-9a-f]{40}$", "u");
+const schema54$1 = {
+	"description": "How a repository names its objects.",
+	"enum": ["sha1", "sha256"]
+};
+function validate28$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs1 = errors;
+	const _errs2 = errors;
+	let valid1 = true;
+	const _errs3 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.hash_algorithm === void 0 && "hash_algorithm") {
+			const err0 = {};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		} else if (data.hash_algorithm !== void 0) {
+			if ("sha1" !== data.hash_algorithm) {
+				const err1 = {};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+	}
+	var _valid0 = _errs3 === errors;
+	errors = _errs2;
+	if (vErrors !== null) {
+		if (_errs2) vErrors.length = _errs2;
+		else vErrors = null;
+	}
+	if (_valid0) {
+		const _errs5 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.commit_id !== void 0) {
+				let data1 = data.commit_id;
+				if (errors === errors) {
+					if (typeof data1 === "string") {
+						if (!pattern12$2.test(data1)) {
+							validate28$2.errors = [issue$3(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
+							return false;
+						}
+					} else {
+						validate28$2.errors = [issue$3(instancePath + "/commit_id", "type", { type: "string" })];
+						return false;
+					}
+				}
+			}
+		}
+		var _valid0 = _errs5 === errors;
+		valid1 = _valid0;
+	}
+	if (!valid1) {
+		const err2 = issue$3(instancePath, "if", { failingKeyword: "then" });
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+		validate28$2.errors = vErrors;
+		return false;
+	}
+	if (_errs1 === errors) {
+		const _errs10 = errors;
+		let valid5 = true;
+		const _errs11 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.hash_algorithm === void 0 && "hash_algorithm") {
+				const err3 = {};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			} else if (data.hash_algorithm !== void 0) {
+				if ("sha256" !== data.hash_algorithm) {
+					const err4 = {};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		}
+		var _valid1 = _errs11 === errors;
+		errors = _errs10;
+		if (vErrors !== null) {
+			if (_errs10) vErrors.length = _errs10;
+			else vErrors = null;
+		}
+		if (_valid1) {
+			const _errs13 = errors;
+			if (data && typeof data == "object" && !Array.isArray(data)) {
+				if (data.commit_id !== void 0) {
+					let data3 = data.commit_id;
+					if (errors === errors) {
+						if (typeof data3 === "string") {
+							if (!pattern8$1.test(data3)) {
+								validate28$2.errors = [issue$3(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								return false;
+							}
+						} else {
+							validate28$2.errors = [issue$3(instancePath + "/commit_id", "type", { type: "string" })];
+							return false;
+						}
+					}
+				}
+			}
+			var _valid1 = _errs13 === errors;
+			valid5 = _valid1;
+		}
+		if (!valid5) {
+			const err5 = issue$3(instancePath, "if", { failingKeyword: "then" });
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+			validate28$2.errors = vErrors;
+			return false;
+		}
+	}
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing2;
+			if (data.repository_id === void 0 && (missing2 = "repository_id") || data.hash_algorithm === void 0 && (missing2 = "hash_algorithm") || data.commit_id === void 0 && (missing2 = "commit_id")) {
+				validate28$2.errors = [issue$3(instancePath, "required", { missingProperty: missing2 })];
+				return false;
+			} else {
+				const _errs17 = errors;
+				for (const key0 in data) if (!(key0 === "repository_id" || key0 === "hash_algorithm" || key0 === "commit_id")) {
+					validate28$2.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs17 === errors) {
+					if (data.repository_id !== void 0) {
+						let data4 = data.repository_id;
+						const _errs18 = errors;
+						if (errors === errors) {
+							if (typeof data4 === "string") {
+								if (!pattern4$3.test(data4)) {
+									validate28$2.errors = [issue$3(instancePath + "/repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+									return false;
+								}
+							} else {
+								validate28$2.errors = [issue$3(instancePath + "/repository_id", "type", { type: "string" })];
+								return false;
+							}
+						}
+						var valid9 = _errs18 === errors;
+					} else var valid9 = true;
+					if (valid9) {
+						if (data.hash_algorithm !== void 0) {
+							let data5 = data.hash_algorithm;
+							const _errs21 = errors;
+							if (!(data5 === "sha1" || data5 === "sha256")) {
+								validate28$2.errors = [issue$3(instancePath + "/hash_algorithm", "enum", { allowedValues: schema54$1.enum })];
+								return false;
+							}
+							var valid9 = _errs21 === errors;
+						} else var valid9 = true;
+						if (valid9) {
+							if (data.commit_id !== void 0) {
+								const _errs23 = errors;
+								if (typeof data.commit_id !== "string") {
+									validate28$2.errors = [issue$3(instancePath + "/commit_id", "type", { type: "string" })];
+									return false;
+								}
+								var valid9 = _errs23 === errors;
+							} else var valid9 = true;
+						}
+					}
+				}
+			}
+		} else {
+			validate28$2.errors = [issue$3(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate28$2.errors = vErrors;
+	return errors === 0;
+}
+const pattern17 = /* @__PURE__ */ new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$", "u");
+function validate30$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		const tag0 = data.kind;
+		if (typeof tag0 == "string") {
+			if (tag0 === "root") {
+				if (data && typeof data == "object" && !Array.isArray(data)) {
+					let missing0;
+					if (data.kind === void 0 && (missing0 = "kind")) {
+						validate30$1.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+						return false;
+					} else {
+						for (const key0 in data) if (!(key0 === "kind")) {
+							validate30$1.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+							return false;
+						}
+						if (data.kind !== void 0) {
+							if ("root" !== data.kind) {
+								validate30$1.errors = [issue$3(instancePath + "/kind", "const", { allowedValue: "root" })];
+								return false;
+							}
+						}
+					}
+				} else {
+					validate30$1.errors = [issue$3(instancePath, "type", { type: "object" })];
+					return false;
+				}
+			} else if (tag0 === "path") {
+				if (data && typeof data == "object" && !Array.isArray(data)) {
+					let missing1;
+					if (data.kind === void 0 && (missing1 = "kind") || data.value === void 0 && (missing1 = "value")) {
+						validate30$1.errors = [issue$3(instancePath, "required", { missingProperty: missing1 })];
+						return false;
+					} else {
+						for (const key1 in data) if (!(key1 === "kind" || key1 === "value")) {
+							validate30$1.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key1 })];
+							return false;
+						}
+						if (data.kind !== void 0) {
+							if ("path" !== data.kind) {
+								validate30$1.errors = [issue$3(instancePath + "/kind", "const", { allowedValue: "path" })];
+								return false;
+							}
+							var valid4 = true;
+						} else var valid4 = true;
+						if (valid4) {
+							if (data.value !== void 0) {
+								let data2 = data.value;
+								if (typeof data2 === "string") {
+									if (!pattern17.test(data2)) {
+										validate30$1.errors = [issue$3(instancePath + "/value", "pattern", { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$" })];
+										return false;
+									}
+								} else {
+									validate30$1.errors = [issue$3(instancePath + "/value", "type", { type: "string" })];
+									return false;
+								}
+								var valid4 = true;
+							} else var valid4 = true;
+						}
+					}
+				} else {
+					validate30$1.errors = [issue$3(instancePath, "type", { type: "object" })];
+					return false;
+				}
+			} else {
+				validate30$1.errors = [issue$3(instancePath, "discriminator", {
+					error: "mapping",
+					tag: "kind",
+					tagValue: tag0
+				})];
+				return false;
+			}
+		} else {
+			validate30$1.errors = [issue$3(instancePath, "discriminator", {
+				error: "tag",
+				tag: "kind",
+				tagValue: tag0
+			})];
+			return false;
+		}
+	} else {
+		validate30$1.errors = [issue$3(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate30$1.errors = vErrors;
+	return true;
+}
+function validate27$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs1 = errors;
+	const _errs2 = errors;
+	let valid1 = true;
+	const _errs3 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.revision === void 0 && "revision") {
+			const err0 = {};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		} else if (data.revision !== void 0) {
+			let data0 = data.revision;
+			if (errors === errors) {
+				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+					if (data0.hash_algorithm === void 0 && "hash_algorithm") {
+						const err1 = {};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					} else if (data0.hash_algorithm !== void 0) {
+						if ("sha1" !== data0.hash_algorithm) {
+							const err2 = {};
+							if (vErrors === null) vErrors = [err2];
+							else vErrors.push(err2);
+							errors++;
+						}
+					}
+				} else {
+					const err3 = {};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+		}
+	}
+	var _valid0 = _errs3 === errors;
+	errors = _errs2;
+	if (vErrors !== null) {
+		if (_errs2) vErrors.length = _errs2;
+		else vErrors = null;
+	}
+	if (_valid0) {
+		const _errs7 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.object_id !== void 0) {
+				let data2 = data.object_id;
+				if (errors === errors) {
+					if (typeof data2 === "string") {
+						if (!pattern12$2.test(data2)) {
+							validate27$1.errors = [issue$3(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
+							return false;
+						}
+					} else {
+						validate27$1.errors = [issue$3(instancePath + "/object_id", "type", { type: "string" })];
+						return false;
+					}
+				}
+			}
+		}
+		var _valid0 = _errs7 === errors;
+		valid1 = _valid0;
+	}
+	if (!valid1) {
+		const err4 = issue$3(instancePath, "if", { failingKeyword: "then" });
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+		validate27$1.errors = vErrors;
+		return false;
+	}
+	var valid0 = _errs1 === errors;
+	if (valid0) {
+		const _errs11 = errors;
+		const _errs12 = errors;
+		let valid6 = true;
+		const _errs13 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.revision === void 0 && "revision") {
+				const err5 = {};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			} else if (data.revision !== void 0) {
+				let data3 = data.revision;
+				if (errors === errors) {
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.hash_algorithm === void 0 && "hash_algorithm") {
+							const err6 = {};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						} else if (data3.hash_algorithm !== void 0) {
+							if ("sha256" !== data3.hash_algorithm) {
+								const err7 = {};
+								if (vErrors === null) vErrors = [err7];
+								else vErrors.push(err7);
+								errors++;
+							}
+						}
+					} else {
+						const err8 = {};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				}
+			}
+		}
+		var _valid1 = _errs13 === errors;
+		errors = _errs12;
+		if (vErrors !== null) {
+			if (_errs12) vErrors.length = _errs12;
+			else vErrors = null;
+		}
+		if (_valid1) {
+			const _errs17 = errors;
+			if (data && typeof data == "object" && !Array.isArray(data)) {
+				if (data.object_id !== void 0) {
+					let data5 = data.object_id;
+					if (errors === errors) {
+						if (typeof data5 === "string") {
+							if (!pattern8$1.test(data5)) {
+								validate27$1.errors = [issue$3(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								return false;
+							}
+						} else {
+							validate27$1.errors = [issue$3(instancePath + "/object_id", "type", { type: "string" })];
+							return false;
+						}
+					}
+				}
+			}
+			var _valid1 = _errs17 === errors;
+			valid6 = _valid1;
+		}
+		if (!valid6) {
+			const err9 = issue$3(instancePath, "if", { failingKeyword: "then" });
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+			validate27$1.errors = vErrors;
+			return false;
+		}
+		var valid0 = _errs11 === errors;
+		if (valid0) {
+			const _errs21 = errors;
+			const _errs22 = errors;
+			let valid11 = true;
+			const _errs23 = errors;
+			if (data && typeof data == "object" && !Array.isArray(data)) {
+				if (data.location === void 0 && "location") {
+					const err10 = {};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				} else if (data.location !== void 0) {
+					let data6 = data.location;
+					if (errors === errors) {
+						if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+							if (data6.kind === void 0 && "kind") {
+								const err11 = {};
+								if (vErrors === null) vErrors = [err11];
+								else vErrors.push(err11);
+								errors++;
+							} else if (data6.kind !== void 0) {
+								if ("root" !== data6.kind) {
+									const err12 = {};
+									if (vErrors === null) vErrors = [err12];
+									else vErrors.push(err12);
+									errors++;
+								}
+							}
+						} else {
+							const err13 = {};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+					}
+				}
+			}
+			var _valid2 = _errs23 === errors;
+			errors = _errs22;
+			if (vErrors !== null) {
+				if (_errs22) vErrors.length = _errs22;
+				else vErrors = null;
+			}
+			if (_valid2) {
+				const _errs27 = errors;
+				if (data && typeof data == "object" && !Array.isArray(data)) {
+					if (data.object_type !== void 0) {
+						if ("tree" !== data.object_type) {
+							validate27$1.errors = [issue$3(instancePath + "/object_type", "const", { allowedValue: "tree" })];
+							return false;
+						}
+					}
+				}
+				var _valid2 = _errs27 === errors;
+				valid11 = _valid2;
+			}
+			if (!valid11) {
+				const err14 = issue$3(instancePath, "if", { failingKeyword: "then" });
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+				validate27$1.errors = vErrors;
+				return false;
+			}
+			var valid0 = _errs21 === errors;
+			if (valid0) {
+				const _errs29 = errors;
+				const _errs30 = errors;
+				let valid15 = true;
+				const _errs31 = errors;
+				if (data && typeof data == "object" && !Array.isArray(data)) {
+					if (data.object_type === void 0 && "object_type") {
+						const err15 = {};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					} else if (data.object_type !== void 0) {
+						if ("tree" !== data.object_type) {
+							const err16 = {};
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
+							errors++;
+						}
+					}
+				}
+				var _valid3 = _errs31 === errors;
+				errors = _errs30;
+				if (vErrors !== null) {
+					if (_errs30) vErrors.length = _errs30;
+					else vErrors = null;
+				}
+				if (_valid3) {
+					const _errs33 = errors;
+					if (data && typeof data == "object" && !Array.isArray(data)) {
+						if (data.mode !== void 0) {
+							if ("040000" !== data.mode) {
+								validate27$1.errors = [issue$3(instancePath + "/mode", "const", { allowedValue: "040000" })];
+								return false;
+							}
+						}
+					}
+					var _valid3 = _errs33 === errors;
+					valid15 = _valid3;
+				}
+				if (!valid15) {
+					const err17 = issue$3(instancePath, "if", { failingKeyword: "then" });
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+					validate27$1.errors = vErrors;
+					return false;
+				}
+				var valid0 = _errs29 === errors;
+				if (valid0) {
+					const _errs35 = errors;
+					const _errs36 = errors;
+					let valid18 = true;
+					const _errs37 = errors;
+					if (data && typeof data == "object" && !Array.isArray(data)) {
+						if (data.object_type === void 0 && "object_type") {
+							const err18 = {};
+							if (vErrors === null) vErrors = [err18];
+							else vErrors.push(err18);
+							errors++;
+						} else if (data.object_type !== void 0) {
+							if ("blob" !== data.object_type) {
+								const err19 = {};
+								if (vErrors === null) vErrors = [err19];
+								else vErrors.push(err19);
+								errors++;
+							}
+						}
+					}
+					var _valid4 = _errs37 === errors;
+					errors = _errs36;
+					if (vErrors !== null) {
+						if (_errs36) vErrors.length = _errs36;
+						else vErrors = null;
+					}
+					if (_valid4) {
+						const _errs39 = errors;
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							if (data.mode !== void 0) {
+								let data12 = data.mode;
+								if (!(data12 === "100644" || data12 === "100755")) {
+									validate27$1.errors = [issue$3(instancePath + "/mode", "enum", { allowedValues: schema47.allOf[4].then.properties.mode.enum })];
+									return false;
+								}
+							}
+						}
+						var _valid4 = _errs39 === errors;
+						valid18 = _valid4;
+					}
+					if (!valid18) {
+						const err20 = issue$3(instancePath, "if", { failingKeyword: "then" });
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+						validate27$1.errors = vErrors;
+						return false;
+					}
+					var valid0 = _errs35 === errors;
+				}
+			}
+		}
+	}
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing8;
+			if (data.revision === void 0 && (missing8 = "revision") || data.location === void 0 && (missing8 = "location") || data.object_type === void 0 && (missing8 = "object_type") || data.object_id === void 0 && (missing8 = "object_id") || data.mode === void 0 && (missing8 = "mode")) {
+				validate27$1.errors = [issue$3(instancePath, "required", { missingProperty: missing8 })];
+				return false;
+			} else {
+				const _errs41 = errors;
+				for (const key0 in data) if (!(key0 === "revision" || key0 === "location" || key0 === "object_type" || key0 === "object_id" || key0 === "mode")) {
+					validate27$1.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs41 === errors) {
+					if (data.revision !== void 0) {
+						const _errs42 = errors;
+						if (!validate28$2(data.revision, {
+							instancePath: instancePath + "/revision",
+							parentData: data,
+							parentDataProperty: "revision",
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate28$2.errors : vErrors.concat(validate28$2.errors);
+							errors = vErrors.length;
+						}
+						var valid21 = _errs42 === errors;
+					} else var valid21 = true;
+					if (valid21) {
+						if (data.location !== void 0) {
+							const _errs43 = errors;
+							if (!validate30$1(data.location, {
+								instancePath: instancePath + "/location",
+								parentData: data,
+								parentDataProperty: "location",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate30$1.errors : vErrors.concat(validate30$1.errors);
+								errors = vErrors.length;
+							}
+							var valid21 = _errs43 === errors;
+						} else var valid21 = true;
+						if (valid21) {
+							if (data.object_type !== void 0) {
+								let data15 = data.object_type;
+								const _errs44 = errors;
+								if (!(data15 === "blob" || data15 === "tree")) {
+									validate27$1.errors = [issue$3(instancePath + "/object_type", "enum", { allowedValues: schema47.properties.object_type.enum })];
+									return false;
+								}
+								var valid21 = _errs44 === errors;
+							} else var valid21 = true;
+							if (valid21) {
+								if (data.object_id !== void 0) {
+									const _errs45 = errors;
+									if (typeof data.object_id !== "string") {
+										validate27$1.errors = [issue$3(instancePath + "/object_id", "type", { type: "string" })];
+										return false;
+									}
+									var valid21 = _errs45 === errors;
+								} else var valid21 = true;
+								if (valid21) {
+									if (data.mode !== void 0) {
+										let data17 = data.mode;
+										const _errs47 = errors;
+										if (!(data17 === "040000" || data17 === "100644" || data17 === "100755")) {
+											validate27$1.errors = [issue$3(instancePath + "/mode", "enum", { allowedValues: schema47.properties.mode.enum })];
+											return false;
+										}
+										var valid21 = _errs47 === errors;
+									} else var valid21 = true;
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate27$1.errors = [issue$3(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate27$1.errors = vErrors;
+	return errors === 0;
+}
+function validate36$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			const tag0 = data.state;
+			if (typeof tag0 == "string") {
+				if (tag0 === "absent") {
+					if (errors === errors) {
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							let missing0;
+							if (data.state === void 0 && (missing0 = "state")) {
+								validate36$1.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+								return false;
+							} else {
+								const _errs5 = errors;
+								for (const key0 in data) if (!(key0 === "state")) {
+									validate36$1.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									return false;
+								}
+								if (_errs5 === errors) {
+									if (data.state !== void 0) {
+										if ("absent" !== data.state) {
+											validate36$1.errors = [issue$3(instancePath + "/state", "const", { allowedValue: "absent" })];
+											return false;
+										}
+									}
+								}
+							}
+						} else {
+							validate36$1.errors = [issue$3(instancePath, "type", { type: "object" })];
+							return false;
+						}
+					}
+				} else if (tag0 === "present") {
+					if (errors === errors) {
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							let missing1;
+							if (data.state === void 0 && (missing1 = "state") || data.value === void 0 && (missing1 = "value")) {
+								validate36$1.errors = [issue$3(instancePath, "required", { missingProperty: missing1 })];
+								return false;
+							} else {
+								const _errs9 = errors;
+								for (const key1 in data) if (!(key1 === "state" || key1 === "value")) {
+									validate36$1.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									return false;
+								}
+								if (_errs9 === errors) {
+									if (data.state !== void 0) {
+										const _errs10 = errors;
+										if ("present" !== data.state) {
+											validate36$1.errors = [issue$3(instancePath + "/state", "const", { allowedValue: "present" })];
+											return false;
+										}
+										var valid5 = _errs10 === errors;
+									} else var valid5 = true;
+									if (valid5) {
+										if (data.value !== void 0) {
+											const _errs11 = errors;
+											if (!validate27$1(data.value, {
+												instancePath: instancePath + "/value",
+												parentData: data,
+												parentDataProperty: "value",
+												rootData
+											})) {
+												vErrors = vErrors === null ? validate27$1.errors : vErrors.concat(validate27$1.errors);
+												errors = vErrors.length;
+											}
+											var valid5 = _errs11 === errors;
+										} else var valid5 = true;
+									}
+								}
+							}
+						} else {
+							validate36$1.errors = [issue$3(instancePath, "type", { type: "object" })];
+							return false;
+						}
+					}
+				} else {
+					validate36$1.errors = [issue$3(instancePath, "discriminator", {
+						error: "mapping",
+						tag: "state",
+						tagValue: tag0
+					})];
+					return false;
+				}
+			} else {
+				validate36$1.errors = [issue$3(instancePath, "discriminator", {
+					error: "tag",
+					tag: "state",
+					tagValue: tag0
+				})];
+				return false;
+			}
+		} else {
+			validate36$1.errors = [issue$3(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate36$1.errors = vErrors;
+	return errors === 0;
+}
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.tool_id === void 0 && (missing0 = "tool_id") || data.tool_version === void 0 && (missing0 = "tool_version") || data.package_ref === void 0 && (missing0 = "package_ref") || data.config_ref === void 0 && (missing0 = "config_ref")) {
+				validate34.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "tool_id" || key0 === "tool_version" || key0 === "package_ref" || key0 === "config_ref")) {
+					validate34.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.tool_id !== void 0) {
+						let data0 = data.tool_id;
+						const _errs2 = errors;
+						if (errors === errors) {
+							if (typeof data0 === "string") {
+								if (!pattern4$3.test(data0)) {
+									validate34.errors = [issue$3(instancePath + "/tool_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+									return false;
+								}
+							} else {
+								validate34.errors = [issue$3(instancePath + "/tool_id", "type", { type: "string" })];
+								return false;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.tool_version !== void 0) {
+							let data1 = data.tool_version;
+							const _errs5 = errors;
+							if (errors === errors) {
+								if (typeof data1 === "string") {
+									if (!pattern4$3.test(data1)) {
+										validate34.errors = [issue$3(instancePath + "/tool_version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+										return false;
+									}
+								} else {
+									validate34.errors = [issue$3(instancePath + "/tool_version", "type", { type: "string" })];
+									return false;
+								}
+							}
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.package_ref !== void 0) {
+								const _errs8 = errors;
+								if (!validate27$1(data.package_ref, {
+									instancePath: instancePath + "/package_ref",
+									parentData: data,
+									parentDataProperty: "package_ref",
+									rootData
+								})) {
+									vErrors = vErrors === null ? validate27$1.errors : vErrors.concat(validate27$1.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs8 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.config_ref !== void 0) {
+									const _errs9 = errors;
+									if (!validate36$1(data.config_ref, {
+										instancePath: instancePath + "/config_ref",
+										parentData: data,
+										parentDataProperty: "config_ref",
+										rootData
+									})) {
+										vErrors = vErrors === null ? validate36$1.errors : vErrors.concat(validate36$1.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs9 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate34.errors = [issue$3(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate34.errors = vErrors;
+	return errors === 0;
+}
+const schema66$1 = {
+	"description": "What a scope ref is for.",
+	"enum": [
+		"allowed-delta",
+		"authority",
+		"config-contract",
+		"finish-condition",
+		"gate-decision",
+		"gate-requirement",
+		"grant",
+		"output-contract",
+		"policy",
+		"qualification",
+		"repository-context",
+		"review-policy",
+		"selection",
+		"verification-instructions",
+		"verification-plan"
+	]
+};
+const pattern20 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._-]{0,127}$", "u");
+const pattern21 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9!#$&^_.+-]*/[a-z0-9][a-z0-9!#$&^_.+-]*$", "u");
+const func2$2 = require_ucs2length$2().default;
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.content_id === void 0 && (missing0 = "content_id") || data.media_type === void 0 && (missing0 = "media_type") || data.sha256 === void 0 && (missing0 = "sha256")) {
+			validate42.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "content_id" || key0 === "media_type" || key0 === "sha256")) {
+				validate42.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				return false;
+			}
+			if (data.content_id !== void 0) {
+				let data0 = data.content_id;
+				if (typeof data0 === "string") {
+					if (!pattern20.test(data0)) {
+						validate42.errors = [issue$3(instancePath + "/content_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._-]{0,127}$" })];
+						return false;
+					}
+				} else {
+					validate42.errors = [issue$3(instancePath + "/content_id", "type", { type: "string" })];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.media_type !== void 0) {
+					let data1 = data.media_type;
+					if (typeof data1 === "string") {
+						if (func2$2(data1) > 127) {
+							validate42.errors = [issue$3(instancePath + "/media_type", "maxLength", { limit: 127 })];
+							return false;
+						} else if (!pattern21.test(data1)) {
+							validate42.errors = [issue$3(instancePath + "/media_type", "pattern", { pattern: "^[a-z0-9][a-z0-9!#$&^_.+-]*/[a-z0-9][a-z0-9!#$&^_.+-]*$" })];
+							return false;
+						}
+					} else {
+						validate42.errors = [issue$3(instancePath + "/media_type", "type", { type: "string" })];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.sha256 !== void 0) {
+						let data2 = data.sha256;
+						if (typeof data2 === "string") {
+							if (!pattern8$1.test(data2)) {
+								validate42.errors = [issue$3(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								return false;
+							}
+						} else {
+							validate42.errors = [issue$3(instancePath + "/sha256", "type", { type: "string" })];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else {
+		validate42.errors = [issue$3(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate42.errors = vErrors;
+	return true;
+}
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			const tag0 = data.type;
+			if (typeof tag0 == "string") {
+				if (tag0 === "git-object") {
+					if (errors === errors) {
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							let missing0;
+							if (data.type === void 0 && (missing0 = "type") || data.value === void 0 && (missing0 = "value")) {
+								validate45.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+								return false;
+							} else {
+								const _errs4 = errors;
+								for (const key0 in data) if (!(key0 === "type" || key0 === "value")) {
+									validate45.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									return false;
+								}
+								if (_errs4 === errors) {
+									if (data.type !== void 0) {
+										const _errs5 = errors;
+										if ("git-object" !== data.type) {
+											validate45.errors = [issue$3(instancePath + "/type", "const", { allowedValue: "git-object" })];
+											return false;
+										}
+										var valid2 = _errs5 === errors;
+									} else var valid2 = true;
+									if (valid2) {
+										if (data.value !== void 0) {
+											const _errs6 = errors;
+											if (!validate27$1(data.value, {
+												instancePath: instancePath + "/value",
+												parentData: data,
+												parentDataProperty: "value",
+												rootData
+											})) {
+												vErrors = vErrors === null ? validate27$1.errors : vErrors.concat(validate27$1.errors);
+												errors = vErrors.length;
+											}
+											var valid2 = _errs6 === errors;
+										} else var valid2 = true;
+									}
+								}
+							}
+						} else {
+							validate45.errors = [issue$3(instancePath, "type", { type: "object" })];
+							return false;
+						}
+					}
+				} else if (tag0 === "content") {
+					if (errors === errors) {
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							let missing1;
+							if (data.type === void 0 && (missing1 = "type") || data.value === void 0 && (missing1 = "value")) {
+								validate45.errors = [issue$3(instancePath, "required", { missingProperty: missing1 })];
+								return false;
+							} else {
+								const _errs9 = errors;
+								for (const key1 in data) if (!(key1 === "type" || key1 === "value")) {
+									validate45.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									return false;
+								}
+								if (_errs9 === errors) {
+									if (data.type !== void 0) {
+										const _errs10 = errors;
+										if ("content" !== data.type) {
+											validate45.errors = [issue$3(instancePath + "/type", "const", { allowedValue: "content" })];
+											return false;
+										}
+										var valid4 = _errs10 === errors;
+									} else var valid4 = true;
+									if (valid4) {
+										if (data.value !== void 0) {
+											const _errs11 = errors;
+											if (!validate42(data.value, {
+												instancePath: instancePath + "/value",
+												parentData: data,
+												parentDataProperty: "value",
+												rootData
+											})) {
+												vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+												errors = vErrors.length;
+											}
+											var valid4 = _errs11 === errors;
+										} else var valid4 = true;
+									}
+								}
+							}
+						} else {
+							validate45.errors = [issue$3(instancePath, "type", { type: "object" })];
+							return false;
+						}
+					}
+				} else {
+					validate45.errors = [issue$3(instancePath, "discriminator", {
+						error: "mapping",
+						tag: "type",
+						tagValue: tag0
+					})];
+					return false;
+				}
+			} else {
+				validate45.errors = [issue$3(instancePath, "discriminator", {
+					error: "tag",
+					tag: "type",
+					tagValue: tag0
+				})];
+				return false;
+			}
+		} else {
+			validate45.errors = [issue$3(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate45.errors = vErrors;
+	return errors === 0;
+}
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			const tag0 = data.type;
+			if (typeof tag0 == "string") {
+				if (tag0 === "artifact") {
+					if (errors === errors) {
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							let missing0;
+							if (data.type === void 0 && (missing0 = "type") || data.value === void 0 && (missing0 = "value")) {
+								validate44.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+								return false;
+							} else {
+								const _errs4 = errors;
+								for (const key0 in data) if (!(key0 === "type" || key0 === "value")) {
+									validate44.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									return false;
+								}
+								if (_errs4 === errors) {
+									if (data.type !== void 0) {
+										const _errs5 = errors;
+										if ("artifact" !== data.type) {
+											validate44.errors = [issue$3(instancePath + "/type", "const", { allowedValue: "artifact" })];
+											return false;
+										}
+										var valid2 = _errs5 === errors;
+									} else var valid2 = true;
+									if (valid2) {
+										if (data.value !== void 0) {
+											const _errs6 = errors;
+											if (!validate45(data.value, {
+												instancePath: instancePath + "/value",
+												parentData: data,
+												parentDataProperty: "value",
+												rootData
+											})) {
+												vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+												errors = vErrors.length;
+											}
+											var valid2 = _errs6 === errors;
+										} else var valid2 = true;
+									}
+								}
+							}
+						} else {
+							validate44.errors = [issue$3(instancePath, "type", { type: "object" })];
+							return false;
+						}
+					}
+				} else if (tag0 === "document") {
+					if (errors === errors) {
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							let missing1;
+							if (data.type === void 0 && (missing1 = "type") || data.value === void 0 && (missing1 = "value")) {
+								validate44.errors = [issue$3(instancePath, "required", { missingProperty: missing1 })];
+								return false;
+							} else {
+								const _errs9 = errors;
+								for (const key1 in data) if (!(key1 === "type" || key1 === "value")) {
+									validate44.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									return false;
+								}
+								if (_errs9 === errors) {
+									if (data.type !== void 0) {
+										const _errs10 = errors;
+										if ("document" !== data.type) {
+											validate44.errors = [issue$3(instancePath + "/type", "const", { allowedValue: "document" })];
+											return false;
+										}
+										var valid4 = _errs10 === errors;
+									} else var valid4 = true;
+									if (valid4) {
+										if (data.value !== void 0) {
+											const _errs11 = errors;
+											if (!validate24$1(data.value, {
+												instancePath: instancePath + "/value",
+												parentData: data,
+												parentDataProperty: "value",
+												rootData
+											})) {
+												vErrors = vErrors === null ? validate24$1.errors : vErrors.concat(validate24$1.errors);
+												errors = vErrors.length;
+											}
+											var valid4 = _errs11 === errors;
+										} else var valid4 = true;
+									}
+								}
+							}
+						} else {
+							validate44.errors = [issue$3(instancePath, "type", { type: "object" })];
+							return false;
+						}
+					}
+				} else {
+					validate44.errors = [issue$3(instancePath, "discriminator", {
+						error: "mapping",
+						tag: "type",
+						tagValue: tag0
+					})];
+					return false;
+				}
+			} else {
+				validate44.errors = [issue$3(instancePath, "discriminator", {
+					error: "tag",
+					tag: "type",
+					tagValue: tag0
+				})];
+				return false;
+			}
+		} else {
+			validate44.errors = [issue$3(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate44.errors = vErrors;
+	return errors === 0;
+}
+function validate41$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.purpose === void 0 && (missing0 = "purpose") || data.decision_record_ref === void 0 && (missing0 = "decision_record_ref") || data.subject_ref === void 0 && (missing0 = "subject_ref") || data.scope_sha256 === void 0 && (missing0 = "scope_sha256")) {
+				validate41$1.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "purpose" || key0 === "decision_record_ref" || key0 === "subject_ref" || key0 === "scope_sha256")) {
+					validate41$1.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.purpose !== void 0) {
+						let data0 = data.purpose;
+						const _errs2 = errors;
+						if (!(data0 === "allowed-delta" || data0 === "authority" || data0 === "config-contract" || data0 === "finish-condition" || data0 === "gate-decision" || data0 === "gate-requirement" || data0 === "grant" || data0 === "output-contract" || data0 === "policy" || data0 === "qualification" || data0 === "repository-context" || data0 === "review-policy" || data0 === "selection" || data0 === "verification-instructions" || data0 === "verification-plan")) {
+							validate41$1.errors = [issue$3(instancePath + "/purpose", "enum", { allowedValues: schema66$1.enum })];
+							return false;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.decision_record_ref !== void 0) {
+							const _errs4 = errors;
+							if (!validate42(data.decision_record_ref, {
+								instancePath: instancePath + "/decision_record_ref",
+								parentData: data,
+								parentDataProperty: "decision_record_ref",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs4 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.subject_ref !== void 0) {
+								const _errs5 = errors;
+								if (!validate44(data.subject_ref, {
+									instancePath: instancePath + "/subject_ref",
+									parentData: data,
+									parentDataProperty: "subject_ref",
+									rootData
+								})) {
+									vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.scope_sha256 !== void 0) {
+									let data3 = data.scope_sha256;
+									const _errs6 = errors;
+									if (errors === errors) {
+										if (typeof data3 === "string") {
+											if (!pattern8$1.test(data3)) {
+												validate41$1.errors = [issue$3(instancePath + "/scope_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+												return false;
+											}
+										} else {
+											validate41$1.errors = [issue$3(instancePath + "/scope_sha256", "type", { type: "string" })];
+											return false;
+										}
+									}
+									var valid0 = _errs6 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate41$1.errors = [issue$3(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate41$1.errors = vErrors;
+	return errors === 0;
+}
+function validate40$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate41$1(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData
+	})) {
+		vErrors = vErrors === null ? validate41$1.errors : vErrors.concat(validate41$1.errors);
+		errors = vErrors.length;
+	}
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.purpose !== void 0) {
+				if ("authority" !== data.purpose) {
+					validate40$1.errors = [issue$3(instancePath + "/purpose", "const", { allowedValue: "authority" })];
+					return false;
+				}
+			}
+		} else {
+			validate40$1.errors = [issue$3(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate40$1.errors = vErrors;
+	return errors === 0;
+}
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.provider_id === void 0 && (missing0 = "provider_id") || data.model_id === void 0 && (missing0 = "model_id") || data.effort_id === void 0 && (missing0 = "effort_id")) {
+			validate55.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "provider_id" || key0 === "model_id" || key0 === "effort_id")) {
+				validate55.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				return false;
+			}
+			if (data.provider_id !== void 0) {
+				let data0 = data.provider_id;
+				if (typeof data0 === "string") {
+					if (!pattern4$3.test(data0)) {
+						validate55.errors = [issue$3(instancePath + "/provider_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+						return false;
+					}
+				} else {
+					validate55.errors = [issue$3(instancePath + "/provider_id", "type", { type: "string" })];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.model_id !== void 0) {
+					let data1 = data.model_id;
+					if (typeof data1 === "string") {
+						if (!pattern4$3.test(data1)) {
+							validate55.errors = [issue$3(instancePath + "/model_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+							return false;
+						}
+					} else {
+						validate55.errors = [issue$3(instancePath + "/model_id", "type", { type: "string" })];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.effort_id !== void 0) {
+						let data2 = data.effort_id;
+						if (typeof data2 === "string") {
+							if (!pattern4$3.test(data2)) {
+								validate55.errors = [issue$3(instancePath + "/effort_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								return false;
+							}
+						} else {
+							validate55.errors = [issue$3(instancePath + "/effort_id", "type", { type: "string" })];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else {
+		validate55.errors = [issue$3(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate55.errors = vErrors;
+	return true;
+}
+function validate22$3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs1 = errors;
+	const _errs2 = errors;
+	let valid1 = true;
+	const _errs3 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.execution_kind === void 0 && "execution_kind") {
+			const err0 = {};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		} else if (data.execution_kind !== void 0) {
+			if ("model" !== data.execution_kind) {
+				const err1 = {};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+	}
+	var _valid0 = _errs3 === errors;
+	errors = _errs2;
+	if (vErrors !== null) {
+		if (_errs2) vErrors.length = _errs2;
+		else vErrors = null;
+	}
+	if (_valid0) {
+		const _errs5 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing1;
+			if (data.prompt_ref === void 0 && (missing1 = "prompt_ref") || data.model_request === void 0 && (missing1 = "model_request")) {
+				validate22$3.errors = [issue$3(instancePath, "required", { missingProperty: missing1 })];
+				return false;
+			} else if (data.role !== void 0) {
+				let data1 = data.role;
+				if (!(data1 === "producer" || data1 === "reviewer")) {
+					validate22$3.errors = [issue$3(instancePath + "/role", "enum", { allowedValues: schema35.allOf[0].then.properties.role.enum })];
+					return false;
+				}
+			}
+		}
+		var _valid0 = _errs5 === errors;
+		valid1 = _valid0;
+	}
+	if (!valid1) {
+		const err2 = issue$3(instancePath, "if", { failingKeyword: "then" });
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+		validate22$3.errors = vErrors;
+		return false;
+	}
+	if (_errs1 === errors) {
+		const _errs8 = errors;
+		let valid4 = true;
+		const _errs9 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.execution_kind === void 0 && "execution_kind") {
+				const err3 = {};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			} else if (data.execution_kind !== void 0) {
+				if ("deterministic" !== data.execution_kind) {
+					const err4 = {};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		}
+		var _valid1 = _errs9 === errors;
+		errors = _errs8;
+		if (vErrors !== null) {
+			if (_errs8) vErrors.length = _errs8;
+			else vErrors = null;
+		}
+		if (_valid1) {
+			const _errs11 = errors;
+			if (data && typeof data == "object" && !Array.isArray(data)) {
+				if (data.skill_refs !== void 0) {
+					let data3 = data.skill_refs;
+					const _errs12 = errors;
+					if (errors === _errs12) {
+						if (Array.isArray(data3)) {
+							if (data3.length > 0) {
+								validate22$3.errors = [issue$3(instancePath + "/skill_refs", "maxItems", { limit: 0 })];
+								return false;
+							}
+						} else {
+							validate22$3.errors = [issue$3(instancePath + "/skill_refs", "type", { type: "array" })];
+							return false;
+						}
+					}
+					var valid6 = _errs12 === errors;
+				} else var valid6 = true;
+				if (valid6) {
+					if (data.prompt_ref !== void 0) {
+						var valid6 = false;
+						validate22$3.errors = [issue$3(instancePath + "/prompt_ref", "false schema", {})];
+						return false;
+					} else var valid6 = true;
+					if (valid6) {
+						if (data.model_request !== void 0) {
+							var valid6 = false;
+							validate22$3.errors = [issue$3(instancePath + "/model_request", "false schema", {})];
+							return false;
+						} else var valid6 = true;
+					}
+				}
+			}
+			var _valid1 = _errs11 === errors;
+			valid4 = _valid1;
+		}
+		if (!valid4) {
+			const err5 = issue$3(instancePath, "if", { failingKeyword: "then" });
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+			validate22$3.errors = vErrors;
+			return false;
+		}
+	}
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing3;
+			if (data.binding_id === void 0 && (missing3 = "binding_id") || data.role === void 0 && (missing3 = "role") || data.manifest_ref === void 0 && (missing3 = "manifest_ref") || data.execution_kind === void 0 && (missing3 = "execution_kind") || data.adapter_instance_id === void 0 && (missing3 = "adapter_instance_id") || data.principal_id === void 0 && (missing3 = "principal_id") || data.execution_boundary_id === void 0 && (missing3 = "execution_boundary_id") || data.package_ref === void 0 && (missing3 = "package_ref") || data.skill_refs === void 0 && (missing3 = "skill_refs") || data.requested_tools === void 0 && (missing3 = "requested_tools") || data.requested_capabilities === void 0 && (missing3 = "requested_capabilities") || data.requested_permissions === void 0 && (missing3 = "requested_permissions")) {
+				validate22$3.errors = [issue$3(instancePath, "required", { missingProperty: missing3 })];
+				return false;
+			} else {
+				const _errs14 = errors;
+				for (const key0 in data) if (!func1$3.call(schema35.properties, key0)) {
+					validate22$3.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs14 === errors) {
+					if (data.binding_id !== void 0) {
+						let data6 = data.binding_id;
+						const _errs15 = errors;
+						if (errors === errors) {
+							if (typeof data6 === "string") {
+								if (!pattern4$3.test(data6)) {
+									validate22$3.errors = [issue$3(instancePath + "/binding_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+									return false;
+								}
+							} else {
+								validate22$3.errors = [issue$3(instancePath + "/binding_id", "type", { type: "string" })];
+								return false;
+							}
+						}
+						var valid7 = _errs15 === errors;
+					} else var valid7 = true;
+					if (valid7) {
+						if (data.role !== void 0) {
+							let data7 = data.role;
+							const _errs18 = errors;
+							if (!(data7 === "ci" || data7 === "execution" || data7 === "forge" || data7 === "identity" || data7 === "producer" || data7 === "publisher" || data7 === "reviewer" || data7 === "verifier")) {
+								validate22$3.errors = [issue$3(instancePath + "/role", "enum", { allowedValues: schema37.enum })];
+								return false;
+							}
+							var valid7 = _errs18 === errors;
+						} else var valid7 = true;
+						if (valid7) {
+							if (data.manifest_ref !== void 0) {
+								const _errs20 = errors;
+								if (!validate23$1(data.manifest_ref, {
+									instancePath: instancePath + "/manifest_ref",
+									parentData: data,
+									parentDataProperty: "manifest_ref",
+									rootData
+								})) {
+									vErrors = vErrors === null ? validate23$1.errors : vErrors.concat(validate23$1.errors);
+									errors = vErrors.length;
+								}
+								var valid7 = _errs20 === errors;
+							} else var valid7 = true;
+							if (valid7) {
+								if (data.execution_kind !== void 0) {
+									let data9 = data.execution_kind;
+									const _errs21 = errors;
+									if (!(data9 === "deterministic" || data9 === "model")) {
+										validate22$3.errors = [issue$3(instancePath + "/execution_kind", "enum", { allowedValues: schema43.enum })];
+										return false;
+									}
+									var valid7 = _errs21 === errors;
+								} else var valid7 = true;
+								if (valid7) {
+									if (data.adapter_instance_id !== void 0) {
+										let data10 = data.adapter_instance_id;
+										const _errs23 = errors;
+										if (errors === errors) {
+											if (typeof data10 === "string") {
+												if (!pattern4$3.test(data10)) {
+													validate22$3.errors = [issue$3(instancePath + "/adapter_instance_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+													return false;
+												}
+											} else {
+												validate22$3.errors = [issue$3(instancePath + "/adapter_instance_id", "type", { type: "string" })];
+												return false;
+											}
+										}
+										var valid7 = _errs23 === errors;
+									} else var valid7 = true;
+									if (valid7) {
+										if (data.principal_id !== void 0) {
+											let data11 = data.principal_id;
+											const _errs26 = errors;
+											if (errors === errors) {
+												if (typeof data11 === "string") {
+													if (!pattern4$3.test(data11)) {
+														validate22$3.errors = [issue$3(instancePath + "/principal_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+														return false;
+													}
+												} else {
+													validate22$3.errors = [issue$3(instancePath + "/principal_id", "type", { type: "string" })];
+													return false;
+												}
+											}
+											var valid7 = _errs26 === errors;
+										} else var valid7 = true;
+										if (valid7) {
+											if (data.execution_boundary_id !== void 0) {
+												let data12 = data.execution_boundary_id;
+												const _errs29 = errors;
+												if (errors === errors) {
+													if (typeof data12 === "string") {
+														if (!pattern4$3.test(data12)) {
+															validate22$3.errors = [issue$3(instancePath + "/execution_boundary_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+															return false;
+														}
+													} else {
+														validate22$3.errors = [issue$3(instancePath + "/execution_boundary_id", "type", { type: "string" })];
+														return false;
+													}
+												}
+												var valid7 = _errs29 === errors;
+											} else var valid7 = true;
+											if (valid7) {
+												if (data.package_ref !== void 0) {
+													const _errs32 = errors;
+													if (!validate27$1(data.package_ref, {
+														instancePath: instancePath + "/package_ref",
+														parentData: data,
+														parentDataProperty: "package_ref",
+														rootData
+													})) {
+														vErrors = vErrors === null ? validate27$1.errors : vErrors.concat(validate27$1.errors);
+														errors = vErrors.length;
+													}
+													var valid7 = _errs32 === errors;
+												} else var valid7 = true;
+												if (valid7) {
+													if (data.skill_refs !== void 0) {
+														let data14 = data.skill_refs;
+														const _errs33 = errors;
+														if (errors === _errs33) {
+															if (Array.isArray(data14)) {
+																if (data14.length > 32) {
+																	validate22$3.errors = [issue$3(instancePath + "/skill_refs", "maxItems", { limit: 32 })];
+																	return false;
+																} else {
+																	const len0 = data14.length;
+																	for (let i0 = 0; i0 < len0; i0++) {
+																		const _errs35 = errors;
+																		if (!validate27$1(data14[i0], {
+																			instancePath: instancePath + "/skill_refs/" + i0,
+																			parentData: data14,
+																			parentDataProperty: i0,
+																			rootData
+																		})) {
+																			vErrors = vErrors === null ? validate27$1.errors : vErrors.concat(validate27$1.errors);
+																			errors = vErrors.length;
+																		}
+																		if (!(_errs35 === errors)) break;
+																	}
+																}
+															} else {
+																validate22$3.errors = [issue$3(instancePath + "/skill_refs", "type", { type: "array" })];
+																return false;
+															}
+														}
+														var valid7 = _errs33 === errors;
+													} else var valid7 = true;
+													if (valid7) {
+														if (data.requested_tools !== void 0) {
+															let data16 = data.requested_tools;
+															const _errs36 = errors;
+															if (errors === _errs36) {
+																if (Array.isArray(data16)) {
+																	if (data16.length > 32) {
+																		validate22$3.errors = [issue$3(instancePath + "/requested_tools", "maxItems", { limit: 32 })];
+																		return false;
+																	} else {
+																		const len1 = data16.length;
+																		for (let i1 = 0; i1 < len1; i1++) {
+																			const _errs38 = errors;
+																			if (!validate34(data16[i1], {
+																				instancePath: instancePath + "/requested_tools/" + i1,
+																				parentData: data16,
+																				parentDataProperty: i1,
+																				rootData
+																			})) {
+																				vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+																				errors = vErrors.length;
+																			}
+																			if (!(_errs38 === errors)) break;
+																		}
+																	}
+																} else {
+																	validate22$3.errors = [issue$3(instancePath + "/requested_tools", "type", { type: "array" })];
+																	return false;
+																}
+															}
+															var valid7 = _errs36 === errors;
+														} else var valid7 = true;
+														if (valid7) {
+															if (data.requested_capabilities !== void 0) {
+																let data18 = data.requested_capabilities;
+																const _errs39 = errors;
+																if (errors === _errs39) {
+																	if (Array.isArray(data18)) {
+																		if (data18.length > 1) {
+																			validate22$3.errors = [issue$3(instancePath + "/requested_capabilities", "maxItems", { limit: 1 })];
+																			return false;
+																		} else {
+																			const len2 = data18.length;
+																			for (let i2 = 0; i2 < len2; i2++) {
+																				let data19 = data18[i2];
+																				const _errs41 = errors;
+																				if (!(data19 === "core.forge.materialize-candidate.v2" || data19 === "core.harness.produce.v1" || data19 === "core.review.change.v1" || data19 === "core.verify.run.v1")) {
+																					validate22$3.errors = [issue$3(instancePath + "/requested_capabilities/" + i2, "enum", { allowedValues: schema62.enum })];
+																					return false;
+																				}
+																				if (!(_errs41 === errors)) break;
+																			}
+																		}
+																	} else {
+																		validate22$3.errors = [issue$3(instancePath + "/requested_capabilities", "type", { type: "array" })];
+																		return false;
+																	}
+																}
+																var valid7 = _errs39 === errors;
+															} else var valid7 = true;
+															if (valid7) {
+																if (data.requested_permissions !== void 0) {
+																	let data20 = data.requested_permissions;
+																	const _errs43 = errors;
+																	if (errors === _errs43) {
+																		if (Array.isArray(data20)) {
+																			if (data20.length > 5) {
+																				validate22$3.errors = [issue$3(instancePath + "/requested_permissions", "maxItems", { limit: 5 })];
+																				return false;
+																			} else {
+																				const len3 = data20.length;
+																				for (let i3 = 0; i3 < len3; i3++) {
+																					let data21 = data20[i3];
+																					const _errs45 = errors;
+																					if (!(data21 === "core.perm.candidate-repository.write.v2" || data21 === "core.perm.candidate.execute.v1" || data21 === "core.perm.evidence.write.v1" || data21 === "core.perm.model.invoke.v1" || data21 === "core.perm.scratch.write.v1" || data21 === "core.perm.target.read.v1")) {
+																						validate22$3.errors = [issue$3(instancePath + "/requested_permissions/" + i3, "enum", { allowedValues: schema63.enum })];
+																						return false;
+																					}
+																					if (!(_errs45 === errors)) break;
+																				}
+																			}
+																		} else {
+																			validate22$3.errors = [issue$3(instancePath + "/requested_permissions", "type", { type: "array" })];
+																			return false;
+																		}
+																	}
+																	var valid7 = _errs43 === errors;
+																} else var valid7 = true;
+																if (valid7) {
+																	if (data.authority_ref !== void 0) {
+																		const _errs47 = errors;
+																		if (!validate40$1(data.authority_ref, {
+																			instancePath: instancePath + "/authority_ref",
+																			parentData: data,
+																			parentDataProperty: "authority_ref",
+																			rootData
+																		})) {
+																			vErrors = vErrors === null ? validate40$1.errors : vErrors.concat(validate40$1.errors);
+																			errors = vErrors.length;
+																		}
+																		var valid7 = _errs47 === errors;
+																	} else var valid7 = true;
+																	if (valid7) {
+																		if (data.config_ref !== void 0) {
+																			const _errs48 = errors;
+																			if (!validate27$1(data.config_ref, {
+																				instancePath: instancePath + "/config_ref",
+																				parentData: data,
+																				parentDataProperty: "config_ref",
+																				rootData
+																			})) {
+																				vErrors = vErrors === null ? validate27$1.errors : vErrors.concat(validate27$1.errors);
+																				errors = vErrors.length;
+																			}
+																			var valid7 = _errs48 === errors;
+																		} else var valid7 = true;
+																		if (valid7) {
+																			if (data.prompt_ref !== void 0) {
+																				const _errs49 = errors;
+																				if (!validate27$1(data.prompt_ref, {
+																					instancePath: instancePath + "/prompt_ref",
+																					parentData: data,
+																					parentDataProperty: "prompt_ref",
+																					rootData
+																				})) {
+																					vErrors = vErrors === null ? validate27$1.errors : vErrors.concat(validate27$1.errors);
+																					errors = vErrors.length;
+																				}
+																				var valid7 = _errs49 === errors;
+																			} else var valid7 = true;
+																			if (valid7) {
+																				if (data.model_request !== void 0) {
+																					const _errs50 = errors;
+																					if (!validate55(data.model_request, {
+																						instancePath: instancePath + "/model_request",
+																						parentData: data,
+																						parentDataProperty: "model_request",
+																						rootData
+																					})) {
+																						vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+																						errors = vErrors.length;
+																					}
+																					var valid7 = _errs50 === errors;
+																				} else var valid7 = true;
+																			}
+																		}
+																	}
+																}
+															}
+														}
+													}
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate22$3.errors = [issue$3(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate22$3.errors = vErrors;
+	return errors === 0;
+}
+function validate21$3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.profile_version === void 0 && (missing0 = "profile_version") || data.bindings === void 0 && (missing0 = "bindings")) {
+				validate21$3.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "profile_version" || key0 === "bindings")) {
+					validate21$3.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.profile_version !== void 0) {
+						let data0 = data.profile_version;
+						const _errs2 = errors;
+						if (errors === errors) {
+							if (typeof data0 === "string") {
+								if (!pattern4$3.test(data0)) {
+									validate21$3.errors = [issue$3(instancePath + "/profile_version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+									return false;
+								}
+							} else {
+								validate21$3.errors = [issue$3(instancePath + "/profile_version", "type", { type: "string" })];
+								return false;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.bindings !== void 0) {
+							let data1 = data.bindings;
+							const _errs5 = errors;
+							if (errors === _errs5) {
+								if (Array.isArray(data1)) {
+									if (data1.length > 8) {
+										validate21$3.errors = [issue$3(instancePath + "/bindings", "maxItems", { limit: 8 })];
+										return false;
+									} else if (data1.length < 4) {
+										validate21$3.errors = [issue$3(instancePath + "/bindings", "minItems", { limit: 4 })];
+										return false;
+									} else {
+										const len0 = data1.length;
+										for (let i0 = 0; i0 < len0; i0++) {
+											const _errs7 = errors;
+											if (!validate22$3(data1[i0], {
+												instancePath: instancePath + "/bindings/" + i0,
+												parentData: data1,
+												parentDataProperty: i0,
+												rootData
+											})) {
+												vErrors = vErrors === null ? validate22$3.errors : vErrors.concat(validate22$3.errors);
+												errors = vErrors.length;
+											}
+											if (!(_errs7 === errors)) break;
+										}
+									}
+								} else {
+									validate21$3.errors = [issue$3(instancePath + "/bindings", "type", { type: "array" })];
+									return false;
+								}
+							}
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate21$3.errors = [issue$3(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate21$3.errors = vErrors;
+	return errors === 0;
+}
+function validate20$3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.schema_version === void 0 && (missing0 = "schema_version") || data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id") || data.body === void 0 && (missing0 = "body")) {
+				validate20$3.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "schema_version" || key0 === "kind" || key0 === "id" || key0 === "body")) {
+					validate20$3.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.schema_version !== void 0) {
+						const _errs2 = errors;
+						if (2 !== data.schema_version) {
+							validate20$3.errors = [issue$3(instancePath + "/schema_version", "const", { allowedValue: 2 })];
+							return false;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.kind !== void 0) {
+							const _errs3 = errors;
+							if ("profile" !== data.kind) {
+								validate20$3.errors = [issue$3(instancePath + "/kind", "const", { allowedValue: "profile" })];
+								return false;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.id !== void 0) {
+								let data2 = data.id;
+								const _errs4 = errors;
+								if (errors === errors) {
+									if (typeof data2 === "string") {
+										if (!pattern4$3.test(data2)) {
+											validate20$3.errors = [issue$3(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+											return false;
+										}
+									} else {
+										validate20$3.errors = [issue$3(instancePath + "/id", "type", { type: "string" })];
+										return false;
+									}
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.body !== void 0) {
+									const _errs7 = errors;
+									if (!validate21$3(data.body, {
+										instancePath: instancePath + "/body",
+										parentData: data,
+										parentDataProperty: "body",
+										rootData
+									})) {
+										vErrors = vErrors === null ? validate21$3.errors : vErrors.concat(validate21$3.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate20$3.errors = [issue$3(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate20$3.errors = vErrors;
+	return errors === 0;
+}
+
+// libs/contract/src/relations/capability-grant.ts
+/**
+* Refuses requested capabilities or permissions other than the role's own. The rule is one of form in a profile and a
+* relation in a resolved profile, so the caller says which by `breach`.
+*/
+function checkCapabilityGrant(binding, place, breach) {
+	const grant = grantOf(binding.role, binding.execution_kind);
+	const exactly = (key, words) => sameWords(binding[key], words) ? void 0 : breach([...place, key], `exactly ${listed(words)}`);
+	return firstOf([() => exactly("requested_capabilities", grant.capabilities), () => exactly("requested_permissions", grant.permissions)]);
+}
+/** Whether two lists hold the same words in the same order. */
+const sameWords = (a, b) => a.length === b.length && a.every((word, index) => word === b[index]);
+/** Words for people; an empty list is `[]`. */
+const listed = (words) => words.length === 0 ? "`[]`" : words.map((word) => `\`${word}\``).join(", ");
+
+// libs/contract/src/relations/role-separation.ts
+/** Refuses (E_RELATION) bindings that do not keep the roles apart; `place` is where the list stands. */
+const checkRoleSeparation = (bindings, place) => firstOf([
+	() => checkProtectedRoles(bindings, place),
+	() => checkOtherRoles(bindings),
+	() => checkAuthorities(bindings),
+	() => checkIdentities(bindings)
+]);
+const isProtected = (role) => protectedRoles.includes(role);
+function checkProtectedRoles(bindings, place) {
+	return firstAmong(protectedRoles, (role) => {
+		const bound = bindings.filter(({ item }) => item.role === role);
+		if (bound.length === 1) return void 0;
+		return unrelated(bound[1]?.place ?? place, `exactly one binding of role \`${role}\`, not ${bound.length}`);
+	});
+}
+function checkOtherRoles(bindings) {
+	const bound = /* @__PURE__ */ new Set();
+	return firstAmong(bindings, ({ item, place }) => {
+		if (isProtected(item.role)) return void 0;
+		if (bound.has(item.role)) return unrelated([...place, "role"], `at most one binding of role \`${item.role}\``);
+		bound.add(item.role);
+	});
+}
+const checkAuthorities = (bindings) => firstAmong(bindings, ({ item, place }) => isProtected(item.role) && item.authority_ref === void 0 ? unrelated([...place, "authority_ref"], `an authority for the protected role \`${item.role}\``) : void 0);
+const identities = [
+	{
+		at: ["binding_id"],
+		of: (binding) => binding.binding_id
+	},
+	{
+		at: ["adapter_instance_id"],
+		of: (binding) => binding.adapter_instance_id
+	},
+	{
+		at: ["principal_id"],
+		of: (binding) => binding.principal_id
+	},
+	{
+		at: ["execution_boundary_id"],
+		of: (binding) => binding.execution_boundary_id
+	},
+	{
+		at: ["authority_ref", "scope_sha256"],
+		of: (binding) => binding.authority_ref?.scope_sha256
+	}
+];
+function checkIdentities(bindings) {
+	const apart = bindings.filter(({ item }) => isProtected(item.role));
+	return firstAmong(identities, ({ at, of }) => {
+		const owners = /* @__PURE__ */ new Map();
+		return firstAmong(apart, ({ item, place }) => {
+			const owner = owners.get(of(item));
+			owners.set(of(item), item.role);
+			return owner === void 0 ? void 0 : unrelated([...place, ...at], `another value than that of the \`${owner}\` binding`);
+		});
+	});
+}
+
+// libs/contract/src/shapes/binding-shape.ts
+/** Refuses (E_SHAPE) skills, tools or permissions out of order. */
+const checkBindingShape = (binding, place) => firstOf([
+	() => checkSorted(binding.skill_refs, compareGitObjects, [...place, "skill_refs"], "git key"),
+	() => checkSorted(binding.requested_tools, byText((tool) => tool.tool_id), [...place, "requested_tools"], "tool_id"),
+	() => checkWordSet(binding.requested_permissions, [...place, "requested_permissions"])
+]);
+
+// libs/contract/src/kinds/profile.ts
+const place$1 = ["body", "bindings"];
+const profileKind = defineKind({
+	kind: "profile",
+	schemaVersion: 2,
+	bounds: coreBounds,
+	validate: validate$3,
+	shapes: [
+		({ body }) => checkSorted(body.bindings, byText((binding) => binding.binding_id), place$1, "binding_id"),
+		({ body }) => firstAmong(body.bindings, (binding, index) => checkBindingShape(binding, [...place$1, index])),
+		({ body }) => firstAmong(body.bindings, (binding, index) => checkCapabilityGrant(binding, [...place$1, index], misshapen))
+	],
+	relations: [({ body }) => checkRoleSeparation(body.bindings.map((item, index) => ({
+		item,
+		place: [...place$1, index]
+	})), place$1)]
+});
+
+// libs/contract/src/generated/resolved-profile.js
+var __commonJSMin$1 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length$1 = /* @__PURE__ */ __commonJSMin$1(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+const issue$2 = (instancePath, keyword, params) => ({
+	instancePath,
+	keyword,
+	params
+});
+const validate$2 = validate20$2;
+const pattern4$2 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._:-]{0,127}$", "u");
+const schema36 = {
+	"description": "The five kinds of the core.",
+	"enum": [
+		"adapter_manifest",
+		"profile",
+		"resolved_profile",
+		"stage_request",
+		"stage_result"
+	]
+};
+const pattern6$1 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.schema_version === void 0 && (missing0 = "schema_version") || data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id") || data.sha256 === void 0 && (missing0 = "sha256")) {
+			validate23.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "schema_version" || key0 === "kind" || key0 === "id" || key0 === "sha256")) {
+				validate23.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				return false;
+			}
+			if (data.schema_version !== void 0) {
+				if (2 !== data.schema_version) {
+					validate23.errors = [issue$2(instancePath + "/schema_version", "const", { allowedValue: 2 })];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.kind !== void 0) {
+					let data1 = data.kind;
+					if (!(data1 === "adapter_manifest" || data1 === "profile" || data1 === "resolved_profile" || data1 === "stage_request" || data1 === "stage_result")) {
+						validate23.errors = [issue$2(instancePath + "/kind", "enum", { allowedValues: schema36.enum })];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.id !== void 0) {
+						let data2 = data.id;
+						if (typeof data2 === "string") {
+							if (!pattern4$2.test(data2)) {
+								validate23.errors = [issue$2(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								return false;
+							}
+						} else {
+							validate23.errors = [issue$2(instancePath + "/id", "type", { type: "string" })];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.sha256 !== void 0) {
+							let data3 = data.sha256;
+							if (typeof data3 === "string") {
+								if (!pattern6$1.test(data3)) {
+									validate23.errors = [issue$2(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+									return false;
+								}
+							} else {
+								validate23.errors = [issue$2(instancePath + "/sha256", "type", { type: "string" })];
+								return false;
+							}
+							var valid0 = true;
+						} else var valid0 = true;
+					}
+				}
+			}
+		}
+	} else {
+		validate23.errors = [issue$2(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate23.errors = vErrors;
+	return true;
+}
+function validate22$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate23(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData
+	})) {
+		vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+		errors = vErrors.length;
+	}
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.kind !== void 0) {
+				if ("profile" !== data.kind) {
+					validate22$2.errors = [issue$2(instancePath + "/kind", "const", { allowedValue: "profile" })];
+					return false;
+				}
+			}
+		} else {
+			validate22$2.errors = [issue$2(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate22$2.errors = vErrors;
+	return errors === 0;
+}
+const schema40 = {
+	"description": "The digest of the value at a Git object, and how the value is read.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"source",
+		"value_format",
+		"value_sha256"
+	],
+	"properties": {
+		"source": { "$ref": "#/$defs/contract.common.gitObject" },
+		"value_format": { "enum": ["canonical-json", "raw-bytes"] },
+		"value_sha256": { "$ref": "#/$defs/contract.common.sha256" }
+	},
+	"if": {
+		"properties": { "value_format": { "const": "canonical-json" } },
+		"required": ["value_format"]
+	},
+	"then": { "properties": { "source": {
+		"type": "object",
+		"properties": { "object_type": { "const": "blob" } }
+	} } }
+};
+const schema41 = {
+	"description": "A blob or tree, where it lies in a commit, and its mode.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"revision",
+		"location",
+		"object_type",
+		"object_id",
+		"mode"
+	],
+	"properties": {
+		"revision": { "$ref": "#/$defs/contract.common.gitRevision" },
+		"location": { "$ref": "#/$defs/contract.common.gitLocation" },
+		"object_type": { "enum": ["blob", "tree"] },
+		"object_id": { "type": "string" },
+		"mode": { "enum": [
+			"040000",
+			"100644",
+			"100755"
+		] }
+	},
+	"allOf": [
+		{
+			"if": {
+				"properties": { "revision": {
+					"type": "object",
+					"properties": { "hash_algorithm": { "const": "sha1" } },
+					"required": ["hash_algorithm"]
+				} },
+				"required": ["revision"]
+			},
+			"then": { "properties": { "object_id": { "$ref": "#/$defs/contract.common.sha1Id" } } }
+		},
+		{
+			"if": {
+				"properties": { "revision": {
+					"type": "object",
+					"properties": { "hash_algorithm": { "const": "sha256" } },
+					"required": ["hash_algorithm"]
+				} },
+				"required": ["revision"]
+			},
+			"then": { "properties": { "object_id": { "$ref": "#/$defs/contract.common.sha256Id" } } }
+		},
+		{
+			"if": {
+				"properties": { "location": {
+					"type": "object",
+					"properties": { "kind": { "const": "root" } },
+					"required": ["kind"]
+				} },
+				"required": ["location"]
+			},
+			"then": { "properties": { "object_type": { "const": "tree" } } }
+		},
+		{
+			"if": {
+				"properties": { "object_type": { "const": "tree" } },
+				"required": ["object_type"]
+			},
+			"then": { "properties": { "mode": { "const": "040000" } } }
+		},
+		{
+			"if": {
+				"properties": { "object_type": { "const": "blob" } },
+				"required": ["object_type"]
+			},
+			"then": { "properties": { "mode": { "enum": ["100644", "100755"] } } }
+		}
+	]
+};
+const pattern7$2 = /* @__PURE__ */ new RegExp("^[0-9a-f]{40}$", "u");
+const schema48 = {
+	"description": "How a repository names its objects.",
+	"enum": ["sha1", "sha256"]
+};
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs1 = errors;
+	const _errs2 = errors;
+	let valid1 = true;
+	const _errs3 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.hash_algorithm === void 0 && "hash_algorithm") {
+			const err0 = {};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		} else if (data.hash_algorithm !== void 0) {
+			if ("sha1" !== data.hash_algorithm) {
+				const err1 = {};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+	}
+	var _valid0 = _errs3 === errors;
+	errors = _errs2;
+	if (vErrors !== null) {
+		if (_errs2) vErrors.length = _errs2;
+		else vErrors = null;
+	}
+	if (_valid0) {
+		const _errs5 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.commit_id !== void 0) {
+				let data1 = data.commit_id;
+				if (errors === errors) {
+					if (typeof data1 === "string") {
+						if (!pattern7$2.test(data1)) {
+							validate29.errors = [issue$2(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
+							return false;
+						}
+					} else {
+						validate29.errors = [issue$2(instancePath + "/commit_id", "type", { type: "string" })];
+						return false;
+					}
+				}
+			}
+		}
+		var _valid0 = _errs5 === errors;
+		valid1 = _valid0;
+	}
+	if (!valid1) {
+		const err2 = issue$2(instancePath, "if", { failingKeyword: "then" });
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+		validate29.errors = vErrors;
+		return false;
+	}
+	if (_errs1 === errors) {
+		const _errs10 = errors;
+		let valid5 = true;
+		const _errs11 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.hash_algorithm === void 0 && "hash_algorithm") {
+				const err3 = {};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			} else if (data.hash_algorithm !== void 0) {
+				if ("sha256" !== data.hash_algorithm) {
+					const err4 = {};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		}
+		var _valid1 = _errs11 === errors;
+		errors = _errs10;
+		if (vErrors !== null) {
+			if (_errs10) vErrors.length = _errs10;
+			else vErrors = null;
+		}
+		if (_valid1) {
+			const _errs13 = errors;
+			if (data && typeof data == "object" && !Array.isArray(data)) {
+				if (data.commit_id !== void 0) {
+					let data3 = data.commit_id;
+					if (errors === errors) {
+						if (typeof data3 === "string") {
+							if (!pattern6$1.test(data3)) {
+								validate29.errors = [issue$2(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								return false;
+							}
+						} else {
+							validate29.errors = [issue$2(instancePath + "/commit_id", "type", { type: "string" })];
+							return false;
+						}
+					}
+				}
+			}
+			var _valid1 = _errs13 === errors;
+			valid5 = _valid1;
+		}
+		if (!valid5) {
+			const err5 = issue$2(instancePath, "if", { failingKeyword: "then" });
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+			validate29.errors = vErrors;
+			return false;
+		}
+	}
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing2;
+			if (data.repository_id === void 0 && (missing2 = "repository_id") || data.hash_algorithm === void 0 && (missing2 = "hash_algorithm") || data.commit_id === void 0 && (missing2 = "commit_id")) {
+				validate29.errors = [issue$2(instancePath, "required", { missingProperty: missing2 })];
+				return false;
+			} else {
+				const _errs17 = errors;
+				for (const key0 in data) if (!(key0 === "repository_id" || key0 === "hash_algorithm" || key0 === "commit_id")) {
+					validate29.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs17 === errors) {
+					if (data.repository_id !== void 0) {
+						let data4 = data.repository_id;
+						const _errs18 = errors;
+						if (errors === errors) {
+							if (typeof data4 === "string") {
+								if (!pattern4$2.test(data4)) {
+									validate29.errors = [issue$2(instancePath + "/repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+									return false;
+								}
+							} else {
+								validate29.errors = [issue$2(instancePath + "/repository_id", "type", { type: "string" })];
+								return false;
+							}
+						}
+						var valid9 = _errs18 === errors;
+					} else var valid9 = true;
+					if (valid9) {
+						if (data.hash_algorithm !== void 0) {
+							let data5 = data.hash_algorithm;
+							const _errs21 = errors;
+							if (!(data5 === "sha1" || data5 === "sha256")) {
+								validate29.errors = [issue$2(instancePath + "/hash_algorithm", "enum", { allowedValues: schema48.enum })];
+								return false;
+							}
+							var valid9 = _errs21 === errors;
+						} else var valid9 = true;
+						if (valid9) {
+							if (data.commit_id !== void 0) {
+								const _errs23 = errors;
+								if (typeof data.commit_id !== "string") {
+									validate29.errors = [issue$2(instancePath + "/commit_id", "type", { type: "string" })];
+									return false;
+								}
+								var valid9 = _errs23 === errors;
+							} else var valid9 = true;
+						}
+					}
+				}
+			}
+		} else {
+			validate29.errors = [issue$2(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate29.errors = vErrors;
+	return errors === 0;
+}
+const pattern12$1 = /* @__PURE__ */ new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$", "u");
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		const tag0 = data.kind;
+		if (typeof tag0 == "string") {
+			if (tag0 === "root") {
+				if (data && typeof data == "object" && !Array.isArray(data)) {
+					let missing0;
+					if (data.kind === void 0 && (missing0 = "kind")) {
+						validate31.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+						return false;
+					} else {
+						for (const key0 in data) if (!(key0 === "kind")) {
+							validate31.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+							return false;
+						}
+						if (data.kind !== void 0) {
+							if ("root" !== data.kind) {
+								validate31.errors = [issue$2(instancePath + "/kind", "const", { allowedValue: "root" })];
+								return false;
+							}
+						}
+					}
+				} else {
+					validate31.errors = [issue$2(instancePath, "type", { type: "object" })];
+					return false;
+				}
+			} else if (tag0 === "path") {
+				if (data && typeof data == "object" && !Array.isArray(data)) {
+					let missing1;
+					if (data.kind === void 0 && (missing1 = "kind") || data.value === void 0 && (missing1 = "value")) {
+						validate31.errors = [issue$2(instancePath, "required", { missingProperty: missing1 })];
+						return false;
+					} else {
+						for (const key1 in data) if (!(key1 === "kind" || key1 === "value")) {
+							validate31.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key1 })];
+							return false;
+						}
+						if (data.kind !== void 0) {
+							if ("path" !== data.kind) {
+								validate31.errors = [issue$2(instancePath + "/kind", "const", { allowedValue: "path" })];
+								return false;
+							}
+							var valid4 = true;
+						} else var valid4 = true;
+						if (valid4) {
+							if (data.value !== void 0) {
+								let data2 = data.value;
+								if (typeof data2 === "string") {
+									if (!pattern12$1.test(data2)) {
+										validate31.errors = [issue$2(instancePath + "/value", "pattern", { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$" })];
+										return false;
+									}
+								} else {
+									validate31.errors = [issue$2(instancePath + "/value", "type", { type: "string" })];
+									return false;
+								}
+								var valid4 = true;
+							} else var valid4 = true;
+						}
+					}
+				} else {
+					validate31.errors = [issue$2(instancePath, "type", { type: "object" })];
+					return false;
+				}
+			} else {
+				validate31.errors = [issue$2(instancePath, "discriminator", {
+					error: "mapping",
+					tag: "kind",
+					tagValue: tag0
+				})];
+				return false;
+			}
+		} else {
+			validate31.errors = [issue$2(instancePath, "discriminator", {
+				error: "tag",
+				tag: "kind",
+				tagValue: tag0
+			})];
+			return false;
+		}
+	} else {
+		validate31.errors = [issue$2(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate31.errors = vErrors;
+	return true;
+}
+function validate28$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs1 = errors;
+	const _errs2 = errors;
+	let valid1 = true;
+	const _errs3 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.revision === void 0 && "revision") {
+			const err0 = {};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		} else if (data.revision !== void 0) {
+			let data0 = data.revision;
+			if (errors === errors) {
+				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+					if (data0.hash_algorithm === void 0 && "hash_algorithm") {
+						const err1 = {};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					} else if (data0.hash_algorithm !== void 0) {
+						if ("sha1" !== data0.hash_algorithm) {
+							const err2 = {};
+							if (vErrors === null) vErrors = [err2];
+							else vErrors.push(err2);
+							errors++;
+						}
+					}
+				} else {
+					const err3 = {};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+		}
+	}
+	var _valid0 = _errs3 === errors;
+	errors = _errs2;
+	if (vErrors !== null) {
+		if (_errs2) vErrors.length = _errs2;
+		else vErrors = null;
+	}
+	if (_valid0) {
+		const _errs7 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.object_id !== void 0) {
+				let data2 = data.object_id;
+				if (errors === errors) {
+					if (typeof data2 === "string") {
+						if (!pattern7$2.test(data2)) {
+							validate28$1.errors = [issue$2(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
+							return false;
+						}
+					} else {
+						validate28$1.errors = [issue$2(instancePath + "/object_id", "type", { type: "string" })];
+						return false;
+					}
+				}
+			}
+		}
+		var _valid0 = _errs7 === errors;
+		valid1 = _valid0;
+	}
+	if (!valid1) {
+		const err4 = issue$2(instancePath, "if", { failingKeyword: "then" });
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+		validate28$1.errors = vErrors;
+		return false;
+	}
+	var valid0 = _errs1 === errors;
+	if (valid0) {
+		const _errs11 = errors;
+		const _errs12 = errors;
+		let valid6 = true;
+		const _errs13 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.revision === void 0 && "revision") {
+				const err5 = {};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			} else if (data.revision !== void 0) {
+				let data3 = data.revision;
+				if (errors === errors) {
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.hash_algorithm === void 0 && "hash_algorithm") {
+							const err6 = {};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						} else if (data3.hash_algorithm !== void 0) {
+							if ("sha256" !== data3.hash_algorithm) {
+								const err7 = {};
+								if (vErrors === null) vErrors = [err7];
+								else vErrors.push(err7);
+								errors++;
+							}
+						}
+					} else {
+						const err8 = {};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				}
+			}
+		}
+		var _valid1 = _errs13 === errors;
+		errors = _errs12;
+		if (vErrors !== null) {
+			if (_errs12) vErrors.length = _errs12;
+			else vErrors = null;
+		}
+		if (_valid1) {
+			const _errs17 = errors;
+			if (data && typeof data == "object" && !Array.isArray(data)) {
+				if (data.object_id !== void 0) {
+					let data5 = data.object_id;
+					if (errors === errors) {
+						if (typeof data5 === "string") {
+							if (!pattern6$1.test(data5)) {
+								validate28$1.errors = [issue$2(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								return false;
+							}
+						} else {
+							validate28$1.errors = [issue$2(instancePath + "/object_id", "type", { type: "string" })];
+							return false;
+						}
+					}
+				}
+			}
+			var _valid1 = _errs17 === errors;
+			valid6 = _valid1;
+		}
+		if (!valid6) {
+			const err9 = issue$2(instancePath, "if", { failingKeyword: "then" });
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+			validate28$1.errors = vErrors;
+			return false;
+		}
+		var valid0 = _errs11 === errors;
+		if (valid0) {
+			const _errs21 = errors;
+			const _errs22 = errors;
+			let valid11 = true;
+			const _errs23 = errors;
+			if (data && typeof data == "object" && !Array.isArray(data)) {
+				if (data.location === void 0 && "location") {
+					const err10 = {};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				} else if (data.location !== void 0) {
+					let data6 = data.location;
+					if (errors === errors) {
+						if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+							if (data6.kind === void 0 && "kind") {
+								const err11 = {};
+								if (vErrors === null) vErrors = [err11];
+								else vErrors.push(err11);
+								errors++;
+							} else if (data6.kind !== void 0) {
+								if ("root" !== data6.kind) {
+									const err12 = {};
+									if (vErrors === null) vErrors = [err12];
+									else vErrors.push(err12);
+									errors++;
+								}
+							}
+						} else {
+							const err13 = {};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+					}
+				}
+			}
+			var _valid2 = _errs23 === errors;
+			errors = _errs22;
+			if (vErrors !== null) {
+				if (_errs22) vErrors.length = _errs22;
+				else vErrors = null;
+			}
+			if (_valid2) {
+				const _errs27 = errors;
+				if (data && typeof data == "object" && !Array.isArray(data)) {
+					if (data.object_type !== void 0) {
+						if ("tree" !== data.object_type) {
+							validate28$1.errors = [issue$2(instancePath + "/object_type", "const", { allowedValue: "tree" })];
+							return false;
+						}
+					}
+				}
+				var _valid2 = _errs27 === errors;
+				valid11 = _valid2;
+			}
+			if (!valid11) {
+				const err14 = issue$2(instancePath, "if", { failingKeyword: "then" });
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+				validate28$1.errors = vErrors;
+				return false;
+			}
+			var valid0 = _errs21 === errors;
+			if (valid0) {
+				const _errs29 = errors;
+				const _errs30 = errors;
+				let valid15 = true;
+				const _errs31 = errors;
+				if (data && typeof data == "object" && !Array.isArray(data)) {
+					if (data.object_type === void 0 && "object_type") {
+						const err15 = {};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					} else if (data.object_type !== void 0) {
+						if ("tree" !== data.object_type) {
+							const err16 = {};
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
+							errors++;
+						}
+					}
+				}
+				var _valid3 = _errs31 === errors;
+				errors = _errs30;
+				if (vErrors !== null) {
+					if (_errs30) vErrors.length = _errs30;
+					else vErrors = null;
+				}
+				if (_valid3) {
+					const _errs33 = errors;
+					if (data && typeof data == "object" && !Array.isArray(data)) {
+						if (data.mode !== void 0) {
+							if ("040000" !== data.mode) {
+								validate28$1.errors = [issue$2(instancePath + "/mode", "const", { allowedValue: "040000" })];
+								return false;
+							}
+						}
+					}
+					var _valid3 = _errs33 === errors;
+					valid15 = _valid3;
+				}
+				if (!valid15) {
+					const err17 = issue$2(instancePath, "if", { failingKeyword: "then" });
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+					validate28$1.errors = vErrors;
+					return false;
+				}
+				var valid0 = _errs29 === errors;
+				if (valid0) {
+					const _errs35 = errors;
+					const _errs36 = errors;
+					let valid18 = true;
+					const _errs37 = errors;
+					if (data && typeof data == "object" && !Array.isArray(data)) {
+						if (data.object_type === void 0 && "object_type") {
+							const err18 = {};
+							if (vErrors === null) vErrors = [err18];
+							else vErrors.push(err18);
+							errors++;
+						} else if (data.object_type !== void 0) {
+							if ("blob" !== data.object_type) {
+								const err19 = {};
+								if (vErrors === null) vErrors = [err19];
+								else vErrors.push(err19);
+								errors++;
+							}
+						}
+					}
+					var _valid4 = _errs37 === errors;
+					errors = _errs36;
+					if (vErrors !== null) {
+						if (_errs36) vErrors.length = _errs36;
+						else vErrors = null;
+					}
+					if (_valid4) {
+						const _errs39 = errors;
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							if (data.mode !== void 0) {
+								let data12 = data.mode;
+								if (!(data12 === "100644" || data12 === "100755")) {
+									validate28$1.errors = [issue$2(instancePath + "/mode", "enum", { allowedValues: schema41.allOf[4].then.properties.mode.enum })];
+									return false;
+								}
+							}
+						}
+						var _valid4 = _errs39 === errors;
+						valid18 = _valid4;
+					}
+					if (!valid18) {
+						const err20 = issue$2(instancePath, "if", { failingKeyword: "then" });
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+						validate28$1.errors = vErrors;
+						return false;
+					}
+					var valid0 = _errs35 === errors;
+				}
+			}
+		}
+	}
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing8;
+			if (data.revision === void 0 && (missing8 = "revision") || data.location === void 0 && (missing8 = "location") || data.object_type === void 0 && (missing8 = "object_type") || data.object_id === void 0 && (missing8 = "object_id") || data.mode === void 0 && (missing8 = "mode")) {
+				validate28$1.errors = [issue$2(instancePath, "required", { missingProperty: missing8 })];
+				return false;
+			} else {
+				const _errs41 = errors;
+				for (const key0 in data) if (!(key0 === "revision" || key0 === "location" || key0 === "object_type" || key0 === "object_id" || key0 === "mode")) {
+					validate28$1.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs41 === errors) {
+					if (data.revision !== void 0) {
+						const _errs42 = errors;
+						if (!validate29(data.revision, {
+							instancePath: instancePath + "/revision",
+							parentData: data,
+							parentDataProperty: "revision",
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+							errors = vErrors.length;
+						}
+						var valid21 = _errs42 === errors;
+					} else var valid21 = true;
+					if (valid21) {
+						if (data.location !== void 0) {
+							const _errs43 = errors;
+							if (!validate31(data.location, {
+								instancePath: instancePath + "/location",
+								parentData: data,
+								parentDataProperty: "location",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+								errors = vErrors.length;
+							}
+							var valid21 = _errs43 === errors;
+						} else var valid21 = true;
+						if (valid21) {
+							if (data.object_type !== void 0) {
+								let data15 = data.object_type;
+								const _errs44 = errors;
+								if (!(data15 === "blob" || data15 === "tree")) {
+									validate28$1.errors = [issue$2(instancePath + "/object_type", "enum", { allowedValues: schema41.properties.object_type.enum })];
+									return false;
+								}
+								var valid21 = _errs44 === errors;
+							} else var valid21 = true;
+							if (valid21) {
+								if (data.object_id !== void 0) {
+									const _errs45 = errors;
+									if (typeof data.object_id !== "string") {
+										validate28$1.errors = [issue$2(instancePath + "/object_id", "type", { type: "string" })];
+										return false;
+									}
+									var valid21 = _errs45 === errors;
+								} else var valid21 = true;
+								if (valid21) {
+									if (data.mode !== void 0) {
+										let data17 = data.mode;
+										const _errs47 = errors;
+										if (!(data17 === "040000" || data17 === "100644" || data17 === "100755")) {
+											validate28$1.errors = [issue$2(instancePath + "/mode", "enum", { allowedValues: schema41.properties.mode.enum })];
+											return false;
+										}
+										var valid21 = _errs47 === errors;
+									} else var valid21 = true;
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate28$1.errors = [issue$2(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate28$1.errors = vErrors;
+	return errors === 0;
+}
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs1 = errors;
+	let valid0 = true;
+	const _errs2 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.value_format === void 0 && "value_format") {
+			const err0 = {};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		} else if (data.value_format !== void 0) {
+			if ("canonical-json" !== data.value_format) {
+				const err1 = {};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+	}
+	var _valid0 = _errs2 === errors;
+	errors = _errs1;
+	if (vErrors !== null) {
+		if (_errs1) vErrors.length = _errs1;
+		else vErrors = null;
+	}
+	if (_valid0) {
+		const _errs4 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.source !== void 0) {
+				let data1 = data.source;
+				if (errors === errors) {
+					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+						if (data1.object_type !== void 0) {
+							if ("blob" !== data1.object_type) {
+								validate27.errors = [issue$2(instancePath + "/source/object_type", "const", { allowedValue: "blob" })];
+								return false;
+							}
+						}
+					} else {
+						validate27.errors = [issue$2(instancePath + "/source", "type", { type: "object" })];
+						return false;
+					}
+				}
+			}
+		}
+		var _valid0 = _errs4 === errors;
+		valid0 = _valid0;
+	}
+	if (!valid0) {
+		const err2 = issue$2(instancePath, "if", { failingKeyword: "then" });
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+		validate27.errors = vErrors;
+		return false;
+	}
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing1;
+			if (data.source === void 0 && (missing1 = "source") || data.value_format === void 0 && (missing1 = "value_format") || data.value_sha256 === void 0 && (missing1 = "value_sha256")) {
+				validate27.errors = [issue$2(instancePath, "required", { missingProperty: missing1 })];
+				return false;
+			} else {
+				const _errs8 = errors;
+				for (const key0 in data) if (!(key0 === "source" || key0 === "value_format" || key0 === "value_sha256")) {
+					validate27.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs8 === errors) {
+					if (data.source !== void 0) {
+						const _errs9 = errors;
+						if (!validate28$1(data.source, {
+							instancePath: instancePath + "/source",
+							parentData: data,
+							parentDataProperty: "source",
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate28$1.errors : vErrors.concat(validate28$1.errors);
+							errors = vErrors.length;
+						}
+						var valid4 = _errs9 === errors;
+					} else var valid4 = true;
+					if (valid4) {
+						if (data.value_format !== void 0) {
+							let data4 = data.value_format;
+							const _errs10 = errors;
+							if (!(data4 === "canonical-json" || data4 === "raw-bytes")) {
+								validate27.errors = [issue$2(instancePath + "/value_format", "enum", { allowedValues: schema40.properties.value_format.enum })];
+								return false;
+							}
+							var valid4 = _errs10 === errors;
+						} else var valid4 = true;
+						if (valid4) {
+							if (data.value_sha256 !== void 0) {
+								let data5 = data.value_sha256;
+								const _errs11 = errors;
+								if (errors === errors) {
+									if (typeof data5 === "string") {
+										if (!pattern6$1.test(data5)) {
+											validate27.errors = [issue$2(instancePath + "/value_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+											return false;
+										}
+									} else {
+										validate27.errors = [issue$2(instancePath + "/value_sha256", "type", { type: "string" })];
+										return false;
+									}
+								}
+								var valid4 = _errs11 === errors;
+							} else var valid4 = true;
+						}
+					}
+				}
+			}
+		} else {
+			validate27.errors = [issue$2(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate27.errors = vErrors;
+	return errors === 0;
+}
+function validate26$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate27(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData
+	})) {
+		vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+		errors = vErrors.length;
+	}
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.value_format !== void 0) {
+				if ("canonical-json" !== data.value_format) {
+					validate26$1.errors = [issue$2(instancePath + "/value_format", "const", { allowedValue: "canonical-json" })];
+					return false;
+				}
+			}
+		} else {
+			validate26$1.errors = [issue$2(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate26$1.errors = vErrors;
+	return errors === 0;
+}
+const schema54 = {
+	"description": "What a scope ref is for.",
+	"enum": [
+		"allowed-delta",
+		"authority",
+		"config-contract",
+		"finish-condition",
+		"gate-decision",
+		"gate-requirement",
+		"grant",
+		"output-contract",
+		"policy",
+		"qualification",
+		"repository-context",
+		"review-policy",
+		"selection",
+		"verification-instructions",
+		"verification-plan"
+	]
+};
+const pattern14 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._-]{0,127}$", "u");
+const pattern15 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9!#$&^_.+-]*/[a-z0-9][a-z0-9!#$&^_.+-]*$", "u");
+const func1$2 = require_ucs2length$1().default;
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.content_id === void 0 && (missing0 = "content_id") || data.media_type === void 0 && (missing0 = "media_type") || data.sha256 === void 0 && (missing0 = "sha256")) {
+			validate38.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "content_id" || key0 === "media_type" || key0 === "sha256")) {
+				validate38.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				return false;
+			}
+			if (data.content_id !== void 0) {
+				let data0 = data.content_id;
+				if (typeof data0 === "string") {
+					if (!pattern14.test(data0)) {
+						validate38.errors = [issue$2(instancePath + "/content_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._-]{0,127}$" })];
+						return false;
+					}
+				} else {
+					validate38.errors = [issue$2(instancePath + "/content_id", "type", { type: "string" })];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.media_type !== void 0) {
+					let data1 = data.media_type;
+					if (typeof data1 === "string") {
+						if (func1$2(data1) > 127) {
+							validate38.errors = [issue$2(instancePath + "/media_type", "maxLength", { limit: 127 })];
+							return false;
+						} else if (!pattern15.test(data1)) {
+							validate38.errors = [issue$2(instancePath + "/media_type", "pattern", { pattern: "^[a-z0-9][a-z0-9!#$&^_.+-]*/[a-z0-9][a-z0-9!#$&^_.+-]*$" })];
+							return false;
+						}
+					} else {
+						validate38.errors = [issue$2(instancePath + "/media_type", "type", { type: "string" })];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.sha256 !== void 0) {
+						let data2 = data.sha256;
+						if (typeof data2 === "string") {
+							if (!pattern6$1.test(data2)) {
+								validate38.errors = [issue$2(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								return false;
+							}
+						} else {
+							validate38.errors = [issue$2(instancePath + "/sha256", "type", { type: "string" })];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else {
+		validate38.errors = [issue$2(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate38.errors = vErrors;
+	return true;
+}
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			const tag0 = data.type;
+			if (typeof tag0 == "string") {
+				if (tag0 === "git-object") {
+					if (errors === errors) {
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							let missing0;
+							if (data.type === void 0 && (missing0 = "type") || data.value === void 0 && (missing0 = "value")) {
+								validate41.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+								return false;
+							} else {
+								const _errs4 = errors;
+								for (const key0 in data) if (!(key0 === "type" || key0 === "value")) {
+									validate41.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									return false;
+								}
+								if (_errs4 === errors) {
+									if (data.type !== void 0) {
+										const _errs5 = errors;
+										if ("git-object" !== data.type) {
+											validate41.errors = [issue$2(instancePath + "/type", "const", { allowedValue: "git-object" })];
+											return false;
+										}
+										var valid2 = _errs5 === errors;
+									} else var valid2 = true;
+									if (valid2) {
+										if (data.value !== void 0) {
+											const _errs6 = errors;
+											if (!validate28$1(data.value, {
+												instancePath: instancePath + "/value",
+												parentData: data,
+												parentDataProperty: "value",
+												rootData
+											})) {
+												vErrors = vErrors === null ? validate28$1.errors : vErrors.concat(validate28$1.errors);
+												errors = vErrors.length;
+											}
+											var valid2 = _errs6 === errors;
+										} else var valid2 = true;
+									}
+								}
+							}
+						} else {
+							validate41.errors = [issue$2(instancePath, "type", { type: "object" })];
+							return false;
+						}
+					}
+				} else if (tag0 === "content") {
+					if (errors === errors) {
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							let missing1;
+							if (data.type === void 0 && (missing1 = "type") || data.value === void 0 && (missing1 = "value")) {
+								validate41.errors = [issue$2(instancePath, "required", { missingProperty: missing1 })];
+								return false;
+							} else {
+								const _errs9 = errors;
+								for (const key1 in data) if (!(key1 === "type" || key1 === "value")) {
+									validate41.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									return false;
+								}
+								if (_errs9 === errors) {
+									if (data.type !== void 0) {
+										const _errs10 = errors;
+										if ("content" !== data.type) {
+											validate41.errors = [issue$2(instancePath + "/type", "const", { allowedValue: "content" })];
+											return false;
+										}
+										var valid4 = _errs10 === errors;
+									} else var valid4 = true;
+									if (valid4) {
+										if (data.value !== void 0) {
+											const _errs11 = errors;
+											if (!validate38(data.value, {
+												instancePath: instancePath + "/value",
+												parentData: data,
+												parentDataProperty: "value",
+												rootData
+											})) {
+												vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+												errors = vErrors.length;
+											}
+											var valid4 = _errs11 === errors;
+										} else var valid4 = true;
+									}
+								}
+							}
+						} else {
+							validate41.errors = [issue$2(instancePath, "type", { type: "object" })];
+							return false;
+						}
+					}
+				} else {
+					validate41.errors = [issue$2(instancePath, "discriminator", {
+						error: "mapping",
+						tag: "type",
+						tagValue: tag0
+					})];
+					return false;
+				}
+			} else {
+				validate41.errors = [issue$2(instancePath, "discriminator", {
+					error: "tag",
+					tag: "type",
+					tagValue: tag0
+				})];
+				return false;
+			}
+		} else {
+			validate41.errors = [issue$2(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate41.errors = vErrors;
+	return errors === 0;
+}
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			const tag0 = data.type;
+			if (typeof tag0 == "string") {
+				if (tag0 === "artifact") {
+					if (errors === errors) {
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							let missing0;
+							if (data.type === void 0 && (missing0 = "type") || data.value === void 0 && (missing0 = "value")) {
+								validate40.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+								return false;
+							} else {
+								const _errs4 = errors;
+								for (const key0 in data) if (!(key0 === "type" || key0 === "value")) {
+									validate40.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									return false;
+								}
+								if (_errs4 === errors) {
+									if (data.type !== void 0) {
+										const _errs5 = errors;
+										if ("artifact" !== data.type) {
+											validate40.errors = [issue$2(instancePath + "/type", "const", { allowedValue: "artifact" })];
+											return false;
+										}
+										var valid2 = _errs5 === errors;
+									} else var valid2 = true;
+									if (valid2) {
+										if (data.value !== void 0) {
+											const _errs6 = errors;
+											if (!validate41(data.value, {
+												instancePath: instancePath + "/value",
+												parentData: data,
+												parentDataProperty: "value",
+												rootData
+											})) {
+												vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+												errors = vErrors.length;
+											}
+											var valid2 = _errs6 === errors;
+										} else var valid2 = true;
+									}
+								}
+							}
+						} else {
+							validate40.errors = [issue$2(instancePath, "type", { type: "object" })];
+							return false;
+						}
+					}
+				} else if (tag0 === "document") {
+					if (errors === errors) {
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							let missing1;
+							if (data.type === void 0 && (missing1 = "type") || data.value === void 0 && (missing1 = "value")) {
+								validate40.errors = [issue$2(instancePath, "required", { missingProperty: missing1 })];
+								return false;
+							} else {
+								const _errs9 = errors;
+								for (const key1 in data) if (!(key1 === "type" || key1 === "value")) {
+									validate40.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									return false;
+								}
+								if (_errs9 === errors) {
+									if (data.type !== void 0) {
+										const _errs10 = errors;
+										if ("document" !== data.type) {
+											validate40.errors = [issue$2(instancePath + "/type", "const", { allowedValue: "document" })];
+											return false;
+										}
+										var valid4 = _errs10 === errors;
+									} else var valid4 = true;
+									if (valid4) {
+										if (data.value !== void 0) {
+											const _errs11 = errors;
+											if (!validate23(data.value, {
+												instancePath: instancePath + "/value",
+												parentData: data,
+												parentDataProperty: "value",
+												rootData
+											})) {
+												vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+												errors = vErrors.length;
+											}
+											var valid4 = _errs11 === errors;
+										} else var valid4 = true;
+									}
+								}
+							}
+						} else {
+							validate40.errors = [issue$2(instancePath, "type", { type: "object" })];
+							return false;
+						}
+					}
+				} else {
+					validate40.errors = [issue$2(instancePath, "discriminator", {
+						error: "mapping",
+						tag: "type",
+						tagValue: tag0
+					})];
+					return false;
+				}
+			} else {
+				validate40.errors = [issue$2(instancePath, "discriminator", {
+					error: "tag",
+					tag: "type",
+					tagValue: tag0
+				})];
+				return false;
+			}
+		} else {
+			validate40.errors = [issue$2(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate40.errors = vErrors;
+	return errors === 0;
+}
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.purpose === void 0 && (missing0 = "purpose") || data.decision_record_ref === void 0 && (missing0 = "decision_record_ref") || data.subject_ref === void 0 && (missing0 = "subject_ref") || data.scope_sha256 === void 0 && (missing0 = "scope_sha256")) {
+				validate37.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "purpose" || key0 === "decision_record_ref" || key0 === "subject_ref" || key0 === "scope_sha256")) {
+					validate37.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.purpose !== void 0) {
+						let data0 = data.purpose;
+						const _errs2 = errors;
+						if (!(data0 === "allowed-delta" || data0 === "authority" || data0 === "config-contract" || data0 === "finish-condition" || data0 === "gate-decision" || data0 === "gate-requirement" || data0 === "grant" || data0 === "output-contract" || data0 === "policy" || data0 === "qualification" || data0 === "repository-context" || data0 === "review-policy" || data0 === "selection" || data0 === "verification-instructions" || data0 === "verification-plan")) {
+							validate37.errors = [issue$2(instancePath + "/purpose", "enum", { allowedValues: schema54.enum })];
+							return false;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.decision_record_ref !== void 0) {
+							const _errs4 = errors;
+							if (!validate38(data.decision_record_ref, {
+								instancePath: instancePath + "/decision_record_ref",
+								parentData: data,
+								parentDataProperty: "decision_record_ref",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs4 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.subject_ref !== void 0) {
+								const _errs5 = errors;
+								if (!validate40(data.subject_ref, {
+									instancePath: instancePath + "/subject_ref",
+									parentData: data,
+									parentDataProperty: "subject_ref",
+									rootData
+								})) {
+									vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.scope_sha256 !== void 0) {
+									let data3 = data.scope_sha256;
+									const _errs6 = errors;
+									if (errors === errors) {
+										if (typeof data3 === "string") {
+											if (!pattern6$1.test(data3)) {
+												validate37.errors = [issue$2(instancePath + "/scope_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+												return false;
+											}
+										} else {
+											validate37.errors = [issue$2(instancePath + "/scope_sha256", "type", { type: "string" })];
+											return false;
+										}
+									}
+									var valid0 = _errs6 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate37.errors = [issue$2(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate37.errors = vErrors;
+	return errors === 0;
+}
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate37(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData
+	})) {
+		vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+		errors = vErrors.length;
+	}
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.purpose !== void 0) {
+				if ("selection" !== data.purpose) {
+					validate36.errors = [issue$2(instancePath + "/purpose", "const", { allowedValue: "selection" })];
+					return false;
+				}
+			}
+		} else {
+			validate36.errors = [issue$2(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate36.errors = vErrors;
+	return errors === 0;
+}
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate37(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData
+	})) {
+		vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+		errors = vErrors.length;
+	}
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.purpose !== void 0) {
+				if ("repository-context" !== data.purpose) {
+					validate49.errors = [issue$2(instancePath + "/purpose", "const", { allowedValue: "repository-context" })];
+					return false;
+				}
+			}
+		} else {
+			validate49.errors = [issue$2(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate49.errors = vErrors;
+	return errors === 0;
+}
+const schema64 = {
+	"description": "Which adapter plays a role, as whom, with what pinned and what allowed.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"binding_id",
+		"role",
+		"manifest_ref",
+		"execution_kind",
+		"adapter_instance_id",
+		"principal_id",
+		"execution_boundary_id",
+		"package_ref",
+		"skill_refs",
+		"requested_tools",
+		"requested_capabilities",
+		"requested_permissions"
+	],
+	"properties": {
+		"binding_id": { "$ref": "#/$defs/contract.common.id" },
+		"role": { "$ref": "#/$defs/contract.common.adapterRole" },
+		"manifest_ref": { "$ref": "#/$defs/contract.common.adapterManifestRef" },
+		"execution_kind": { "$ref": "#/$defs/contract.common.executionKind" },
+		"adapter_instance_id": { "$ref": "#/$defs/contract.common.id" },
+		"principal_id": { "$ref": "#/$defs/contract.common.id" },
+		"execution_boundary_id": { "$ref": "#/$defs/contract.common.id" },
+		"package_ref": { "$ref": "#/$defs/contract.common.gitObject" },
+		"skill_refs": {
+			"type": "array",
+			"maxItems": 32,
+			"items": { "$ref": "#/$defs/contract.common.gitObject" }
+		},
+		"requested_tools": {
+			"type": "array",
+			"maxItems": 32,
+			"items": { "$ref": "#/$defs/contract.common.tool" }
+		},
+		"requested_capabilities": {
+			"type": "array",
+			"maxItems": 1,
+			"items": { "$ref": "#/$defs/contract.common.capabilityId" }
+		},
+		"requested_permissions": {
+			"type": "array",
+			"maxItems": 5,
+			"items": { "$ref": "#/$defs/contract.common.permissionId" }
+		},
+		"authority_ref": { "$ref": "#/$defs/contract.common.authorityScopeRef" },
+		"config_ref": { "$ref": "#/$defs/contract.common.gitObject" },
+		"prompt_ref": { "$ref": "#/$defs/contract.common.gitObject" },
+		"model_request": { "$ref": "#/$defs/contract.common.modelRequest" }
+	},
+	"allOf": [{
+		"if": {
+			"properties": { "execution_kind": { "const": "model" } },
+			"required": ["execution_kind"]
+		},
+		"then": {
+			"properties": {
+				"role": { "enum": ["producer", "reviewer"] },
+				"prompt_ref": true,
+				"model_request": true
+			},
+			"required": ["prompt_ref", "model_request"]
+		}
+	}, {
+		"if": {
+			"properties": { "execution_kind": { "const": "deterministic" } },
+			"required": ["execution_kind"]
+		},
+		"then": { "properties": {
+			"skill_refs": {
+				"type": "array",
+				"maxItems": 0
+			},
+			"prompt_ref": false,
+			"model_request": false
+		} }
+	}]
+};
+const schema66 = {
+	"description": "A role that an adapter can play.",
+	"enum": [
+		"ci",
+		"execution",
+		"forge",
+		"identity",
+		"producer",
+		"publisher",
+		"reviewer",
+		"verifier"
+	]
+};
+const schema68 = {
+	"description": "Whether a program or a model does the work.",
+	"enum": ["deterministic", "model"]
+};
+const schema77 = {
+	"description": "A capability of the core vocabulary.",
+	"enum": [
+		"core.forge.materialize-candidate.v2",
+		"core.harness.produce.v1",
+		"core.review.change.v1",
+		"core.verify.run.v1"
+	]
+};
+const schema78 = {
+	"description": "A permission of the core vocabulary.",
+	"enum": [
+		"core.perm.candidate-repository.write.v2",
+		"core.perm.candidate.execute.v1",
+		"core.perm.evidence.write.v1",
+		"core.perm.model.invoke.v1",
+		"core.perm.scratch.write.v1",
+		"core.perm.target.read.v1"
+	]
+};
+const func2$1 = Object.prototype.hasOwnProperty;
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate23(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData
+	})) {
+		vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+		errors = vErrors.length;
+	}
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.kind !== void 0) {
+				if ("adapter_manifest" !== data.kind) {
+					validate54.errors = [issue$2(instancePath + "/kind", "const", { allowedValue: "adapter_manifest" })];
+					return false;
+				}
+			}
+		} else {
+			validate54.errors = [issue$2(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate54.errors = vErrors;
+	return errors === 0;
+}
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			const tag0 = data.state;
+			if (typeof tag0 == "string") {
+				if (tag0 === "absent") {
+					if (errors === errors) {
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							let missing0;
+							if (data.state === void 0 && (missing0 = "state")) {
+								validate61.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+								return false;
+							} else {
+								const _errs5 = errors;
+								for (const key0 in data) if (!(key0 === "state")) {
+									validate61.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									return false;
+								}
+								if (_errs5 === errors) {
+									if (data.state !== void 0) {
+										if ("absent" !== data.state) {
+											validate61.errors = [issue$2(instancePath + "/state", "const", { allowedValue: "absent" })];
+											return false;
+										}
+									}
+								}
+							}
+						} else {
+							validate61.errors = [issue$2(instancePath, "type", { type: "object" })];
+							return false;
+						}
+					}
+				} else if (tag0 === "present") {
+					if (errors === errors) {
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							let missing1;
+							if (data.state === void 0 && (missing1 = "state") || data.value === void 0 && (missing1 = "value")) {
+								validate61.errors = [issue$2(instancePath, "required", { missingProperty: missing1 })];
+								return false;
+							} else {
+								const _errs9 = errors;
+								for (const key1 in data) if (!(key1 === "state" || key1 === "value")) {
+									validate61.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									return false;
+								}
+								if (_errs9 === errors) {
+									if (data.state !== void 0) {
+										const _errs10 = errors;
+										if ("present" !== data.state) {
+											validate61.errors = [issue$2(instancePath + "/state", "const", { allowedValue: "present" })];
+											return false;
+										}
+										var valid5 = _errs10 === errors;
+									} else var valid5 = true;
+									if (valid5) {
+										if (data.value !== void 0) {
+											const _errs11 = errors;
+											if (!validate28$1(data.value, {
+												instancePath: instancePath + "/value",
+												parentData: data,
+												parentDataProperty: "value",
+												rootData
+											})) {
+												vErrors = vErrors === null ? validate28$1.errors : vErrors.concat(validate28$1.errors);
+												errors = vErrors.length;
+											}
+											var valid5 = _errs11 === errors;
+										} else var valid5 = true;
+									}
+								}
+							}
+						} else {
+							validate61.errors = [issue$2(instancePath, "type", { type: "object" })];
+							return false;
+						}
+					}
+				} else {
+					validate61.errors = [issue$2(instancePath, "discriminator", {
+						error: "mapping",
+						tag: "state",
+						tagValue: tag0
+					})];
+					return false;
+				}
+			} else {
+				validate61.errors = [issue$2(instancePath, "discriminator", {
+					error: "tag",
+					tag: "state",
+					tagValue: tag0
+				})];
+				return false;
+			}
+		} else {
+			validate61.errors = [issue$2(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate61.errors = vErrors;
+	return errors === 0;
+}
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.tool_id === void 0 && (missing0 = "tool_id") || data.tool_version === void 0 && (missing0 = "tool_version") || data.package_ref === void 0 && (missing0 = "package_ref") || data.config_ref === void 0 && (missing0 = "config_ref")) {
+				validate59.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "tool_id" || key0 === "tool_version" || key0 === "package_ref" || key0 === "config_ref")) {
+					validate59.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.tool_id !== void 0) {
+						let data0 = data.tool_id;
+						const _errs2 = errors;
+						if (errors === errors) {
+							if (typeof data0 === "string") {
+								if (!pattern4$2.test(data0)) {
+									validate59.errors = [issue$2(instancePath + "/tool_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+									return false;
+								}
+							} else {
+								validate59.errors = [issue$2(instancePath + "/tool_id", "type", { type: "string" })];
+								return false;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.tool_version !== void 0) {
+							let data1 = data.tool_version;
+							const _errs5 = errors;
+							if (errors === errors) {
+								if (typeof data1 === "string") {
+									if (!pattern4$2.test(data1)) {
+										validate59.errors = [issue$2(instancePath + "/tool_version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+										return false;
+									}
+								} else {
+									validate59.errors = [issue$2(instancePath + "/tool_version", "type", { type: "string" })];
+									return false;
+								}
+							}
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.package_ref !== void 0) {
+								const _errs8 = errors;
+								if (!validate28$1(data.package_ref, {
+									instancePath: instancePath + "/package_ref",
+									parentData: data,
+									parentDataProperty: "package_ref",
+									rootData
+								})) {
+									vErrors = vErrors === null ? validate28$1.errors : vErrors.concat(validate28$1.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs8 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.config_ref !== void 0) {
+									const _errs9 = errors;
+									if (!validate61(data.config_ref, {
+										instancePath: instancePath + "/config_ref",
+										parentData: data,
+										parentDataProperty: "config_ref",
+										rootData
+									})) {
+										vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs9 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate59.errors = [issue$2(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate59.errors = vErrors;
+	return errors === 0;
+}
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate37(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData
+	})) {
+		vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+		errors = vErrors.length;
+	}
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.purpose !== void 0) {
+				if ("authority" !== data.purpose) {
+					validate65.errors = [issue$2(instancePath + "/purpose", "const", { allowedValue: "authority" })];
+					return false;
+				}
+			}
+		} else {
+			validate65.errors = [issue$2(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate65.errors = vErrors;
+	return errors === 0;
+}
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.provider_id === void 0 && (missing0 = "provider_id") || data.model_id === void 0 && (missing0 = "model_id") || data.effort_id === void 0 && (missing0 = "effort_id")) {
+			validate70.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "provider_id" || key0 === "model_id" || key0 === "effort_id")) {
+				validate70.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				return false;
+			}
+			if (data.provider_id !== void 0) {
+				let data0 = data.provider_id;
+				if (typeof data0 === "string") {
+					if (!pattern4$2.test(data0)) {
+						validate70.errors = [issue$2(instancePath + "/provider_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+						return false;
+					}
+				} else {
+					validate70.errors = [issue$2(instancePath + "/provider_id", "type", { type: "string" })];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.model_id !== void 0) {
+					let data1 = data.model_id;
+					if (typeof data1 === "string") {
+						if (!pattern4$2.test(data1)) {
+							validate70.errors = [issue$2(instancePath + "/model_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+							return false;
+						}
+					} else {
+						validate70.errors = [issue$2(instancePath + "/model_id", "type", { type: "string" })];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.effort_id !== void 0) {
+						let data2 = data.effort_id;
+						if (typeof data2 === "string") {
+							if (!pattern4$2.test(data2)) {
+								validate70.errors = [issue$2(instancePath + "/effort_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								return false;
+							}
+						} else {
+							validate70.errors = [issue$2(instancePath + "/effort_id", "type", { type: "string" })];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else {
+		validate70.errors = [issue$2(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate70.errors = vErrors;
+	return true;
+}
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs1 = errors;
+	const _errs2 = errors;
+	let valid1 = true;
+	const _errs3 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.execution_kind === void 0 && "execution_kind") {
+			const err0 = {};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		} else if (data.execution_kind !== void 0) {
+			if ("model" !== data.execution_kind) {
+				const err1 = {};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+	}
+	var _valid0 = _errs3 === errors;
+	errors = _errs2;
+	if (vErrors !== null) {
+		if (_errs2) vErrors.length = _errs2;
+		else vErrors = null;
+	}
+	if (_valid0) {
+		const _errs5 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing1;
+			if (data.prompt_ref === void 0 && (missing1 = "prompt_ref") || data.model_request === void 0 && (missing1 = "model_request")) {
+				validate53.errors = [issue$2(instancePath, "required", { missingProperty: missing1 })];
+				return false;
+			} else if (data.role !== void 0) {
+				let data1 = data.role;
+				if (!(data1 === "producer" || data1 === "reviewer")) {
+					validate53.errors = [issue$2(instancePath + "/role", "enum", { allowedValues: schema64.allOf[0].then.properties.role.enum })];
+					return false;
+				}
+			}
+		}
+		var _valid0 = _errs5 === errors;
+		valid1 = _valid0;
+	}
+	if (!valid1) {
+		const err2 = issue$2(instancePath, "if", { failingKeyword: "then" });
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+		validate53.errors = vErrors;
+		return false;
+	}
+	if (_errs1 === errors) {
+		const _errs8 = errors;
+		let valid4 = true;
+		const _errs9 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.execution_kind === void 0 && "execution_kind") {
+				const err3 = {};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			} else if (data.execution_kind !== void 0) {
+				if ("deterministic" !== data.execution_kind) {
+					const err4 = {};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		}
+		var _valid1 = _errs9 === errors;
+		errors = _errs8;
+		if (vErrors !== null) {
+			if (_errs8) vErrors.length = _errs8;
+			else vErrors = null;
+		}
+		if (_valid1) {
+			const _errs11 = errors;
+			if (data && typeof data == "object" && !Array.isArray(data)) {
+				if (data.skill_refs !== void 0) {
+					let data3 = data.skill_refs;
+					const _errs12 = errors;
+					if (errors === _errs12) {
+						if (Array.isArray(data3)) {
+							if (data3.length > 0) {
+								validate53.errors = [issue$2(instancePath + "/skill_refs", "maxItems", { limit: 0 })];
+								return false;
+							}
+						} else {
+							validate53.errors = [issue$2(instancePath + "/skill_refs", "type", { type: "array" })];
+							return false;
+						}
+					}
+					var valid6 = _errs12 === errors;
+				} else var valid6 = true;
+				if (valid6) {
+					if (data.prompt_ref !== void 0) {
+						var valid6 = false;
+						validate53.errors = [issue$2(instancePath + "/prompt_ref", "false schema", {})];
+						return false;
+					} else var valid6 = true;
+					if (valid6) {
+						if (data.model_request !== void 0) {
+							var valid6 = false;
+							validate53.errors = [issue$2(instancePath + "/model_request", "false schema", {})];
+							return false;
+						} else var valid6 = true;
+					}
+				}
+			}
+			var _valid1 = _errs11 === errors;
+			valid4 = _valid1;
+		}
+		if (!valid4) {
+			const err5 = issue$2(instancePath, "if", { failingKeyword: "then" });
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+			validate53.errors = vErrors;
+			return false;
+		}
+	}
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing3;
+			if (data.binding_id === void 0 && (missing3 = "binding_id") || data.role === void 0 && (missing3 = "role") || data.manifest_ref === void 0 && (missing3 = "manifest_ref") || data.execution_kind === void 0 && (missing3 = "execution_kind") || data.adapter_instance_id === void 0 && (missing3 = "adapter_instance_id") || data.principal_id === void 0 && (missing3 = "principal_id") || data.execution_boundary_id === void 0 && (missing3 = "execution_boundary_id") || data.package_ref === void 0 && (missing3 = "package_ref") || data.skill_refs === void 0 && (missing3 = "skill_refs") || data.requested_tools === void 0 && (missing3 = "requested_tools") || data.requested_capabilities === void 0 && (missing3 = "requested_capabilities") || data.requested_permissions === void 0 && (missing3 = "requested_permissions")) {
+				validate53.errors = [issue$2(instancePath, "required", { missingProperty: missing3 })];
+				return false;
+			} else {
+				const _errs14 = errors;
+				for (const key0 in data) if (!func2$1.call(schema64.properties, key0)) {
+					validate53.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs14 === errors) {
+					if (data.binding_id !== void 0) {
+						let data6 = data.binding_id;
+						const _errs15 = errors;
+						if (errors === errors) {
+							if (typeof data6 === "string") {
+								if (!pattern4$2.test(data6)) {
+									validate53.errors = [issue$2(instancePath + "/binding_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+									return false;
+								}
+							} else {
+								validate53.errors = [issue$2(instancePath + "/binding_id", "type", { type: "string" })];
+								return false;
+							}
+						}
+						var valid7 = _errs15 === errors;
+					} else var valid7 = true;
+					if (valid7) {
+						if (data.role !== void 0) {
+							let data7 = data.role;
+							const _errs18 = errors;
+							if (!(data7 === "ci" || data7 === "execution" || data7 === "forge" || data7 === "identity" || data7 === "producer" || data7 === "publisher" || data7 === "reviewer" || data7 === "verifier")) {
+								validate53.errors = [issue$2(instancePath + "/role", "enum", { allowedValues: schema66.enum })];
+								return false;
+							}
+							var valid7 = _errs18 === errors;
+						} else var valid7 = true;
+						if (valid7) {
+							if (data.manifest_ref !== void 0) {
+								const _errs20 = errors;
+								if (!validate54(data.manifest_ref, {
+									instancePath: instancePath + "/manifest_ref",
+									parentData: data,
+									parentDataProperty: "manifest_ref",
+									rootData
+								})) {
+									vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+									errors = vErrors.length;
+								}
+								var valid7 = _errs20 === errors;
+							} else var valid7 = true;
+							if (valid7) {
+								if (data.execution_kind !== void 0) {
+									let data9 = data.execution_kind;
+									const _errs21 = errors;
+									if (!(data9 === "deterministic" || data9 === "model")) {
+										validate53.errors = [issue$2(instancePath + "/execution_kind", "enum", { allowedValues: schema68.enum })];
+										return false;
+									}
+									var valid7 = _errs21 === errors;
+								} else var valid7 = true;
+								if (valid7) {
+									if (data.adapter_instance_id !== void 0) {
+										let data10 = data.adapter_instance_id;
+										const _errs23 = errors;
+										if (errors === errors) {
+											if (typeof data10 === "string") {
+												if (!pattern4$2.test(data10)) {
+													validate53.errors = [issue$2(instancePath + "/adapter_instance_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+													return false;
+												}
+											} else {
+												validate53.errors = [issue$2(instancePath + "/adapter_instance_id", "type", { type: "string" })];
+												return false;
+											}
+										}
+										var valid7 = _errs23 === errors;
+									} else var valid7 = true;
+									if (valid7) {
+										if (data.principal_id !== void 0) {
+											let data11 = data.principal_id;
+											const _errs26 = errors;
+											if (errors === errors) {
+												if (typeof data11 === "string") {
+													if (!pattern4$2.test(data11)) {
+														validate53.errors = [issue$2(instancePath + "/principal_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+														return false;
+													}
+												} else {
+													validate53.errors = [issue$2(instancePath + "/principal_id", "type", { type: "string" })];
+													return false;
+												}
+											}
+											var valid7 = _errs26 === errors;
+										} else var valid7 = true;
+										if (valid7) {
+											if (data.execution_boundary_id !== void 0) {
+												let data12 = data.execution_boundary_id;
+												const _errs29 = errors;
+												if (errors === errors) {
+													if (typeof data12 === "string") {
+														if (!pattern4$2.test(data12)) {
+															validate53.errors = [issue$2(instancePath + "/execution_boundary_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+															return false;
+														}
+													} else {
+														validate53.errors = [issue$2(instancePath + "/execution_boundary_id", "type", { type: "string" })];
+														return false;
+													}
+												}
+												var valid7 = _errs29 === errors;
+											} else var valid7 = true;
+											if (valid7) {
+												if (data.package_ref !== void 0) {
+													const _errs32 = errors;
+													if (!validate28$1(data.package_ref, {
+														instancePath: instancePath + "/package_ref",
+														parentData: data,
+														parentDataProperty: "package_ref",
+														rootData
+													})) {
+														vErrors = vErrors === null ? validate28$1.errors : vErrors.concat(validate28$1.errors);
+														errors = vErrors.length;
+													}
+													var valid7 = _errs32 === errors;
+												} else var valid7 = true;
+												if (valid7) {
+													if (data.skill_refs !== void 0) {
+														let data14 = data.skill_refs;
+														const _errs33 = errors;
+														if (errors === _errs33) {
+															if (Array.isArray(data14)) {
+																if (data14.length > 32) {
+																	validate53.errors = [issue$2(instancePath + "/skill_refs", "maxItems", { limit: 32 })];
+																	return false;
+																} else {
+																	const len0 = data14.length;
+																	for (let i0 = 0; i0 < len0; i0++) {
+																		const _errs35 = errors;
+																		if (!validate28$1(data14[i0], {
+																			instancePath: instancePath + "/skill_refs/" + i0,
+																			parentData: data14,
+																			parentDataProperty: i0,
+																			rootData
+																		})) {
+																			vErrors = vErrors === null ? validate28$1.errors : vErrors.concat(validate28$1.errors);
+																			errors = vErrors.length;
+																		}
+																		if (!(_errs35 === errors)) break;
+																	}
+																}
+															} else {
+																validate53.errors = [issue$2(instancePath + "/skill_refs", "type", { type: "array" })];
+																return false;
+															}
+														}
+														var valid7 = _errs33 === errors;
+													} else var valid7 = true;
+													if (valid7) {
+														if (data.requested_tools !== void 0) {
+															let data16 = data.requested_tools;
+															const _errs36 = errors;
+															if (errors === _errs36) {
+																if (Array.isArray(data16)) {
+																	if (data16.length > 32) {
+																		validate53.errors = [issue$2(instancePath + "/requested_tools", "maxItems", { limit: 32 })];
+																		return false;
+																	} else {
+																		const len1 = data16.length;
+																		for (let i1 = 0; i1 < len1; i1++) {
+																			const _errs38 = errors;
+																			if (!validate59(data16[i1], {
+																				instancePath: instancePath + "/requested_tools/" + i1,
+																				parentData: data16,
+																				parentDataProperty: i1,
+																				rootData
+																			})) {
+																				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+																				errors = vErrors.length;
+																			}
+																			if (!(_errs38 === errors)) break;
+																		}
+																	}
+																} else {
+																	validate53.errors = [issue$2(instancePath + "/requested_tools", "type", { type: "array" })];
+																	return false;
+																}
+															}
+															var valid7 = _errs36 === errors;
+														} else var valid7 = true;
+														if (valid7) {
+															if (data.requested_capabilities !== void 0) {
+																let data18 = data.requested_capabilities;
+																const _errs39 = errors;
+																if (errors === _errs39) {
+																	if (Array.isArray(data18)) {
+																		if (data18.length > 1) {
+																			validate53.errors = [issue$2(instancePath + "/requested_capabilities", "maxItems", { limit: 1 })];
+																			return false;
+																		} else {
+																			const len2 = data18.length;
+																			for (let i2 = 0; i2 < len2; i2++) {
+																				let data19 = data18[i2];
+																				const _errs41 = errors;
+																				if (!(data19 === "core.forge.materialize-candidate.v2" || data19 === "core.harness.produce.v1" || data19 === "core.review.change.v1" || data19 === "core.verify.run.v1")) {
+																					validate53.errors = [issue$2(instancePath + "/requested_capabilities/" + i2, "enum", { allowedValues: schema77.enum })];
+																					return false;
+																				}
+																				if (!(_errs41 === errors)) break;
+																			}
+																		}
+																	} else {
+																		validate53.errors = [issue$2(instancePath + "/requested_capabilities", "type", { type: "array" })];
+																		return false;
+																	}
+																}
+																var valid7 = _errs39 === errors;
+															} else var valid7 = true;
+															if (valid7) {
+																if (data.requested_permissions !== void 0) {
+																	let data20 = data.requested_permissions;
+																	const _errs43 = errors;
+																	if (errors === _errs43) {
+																		if (Array.isArray(data20)) {
+																			if (data20.length > 5) {
+																				validate53.errors = [issue$2(instancePath + "/requested_permissions", "maxItems", { limit: 5 })];
+																				return false;
+																			} else {
+																				const len3 = data20.length;
+																				for (let i3 = 0; i3 < len3; i3++) {
+																					let data21 = data20[i3];
+																					const _errs45 = errors;
+																					if (!(data21 === "core.perm.candidate-repository.write.v2" || data21 === "core.perm.candidate.execute.v1" || data21 === "core.perm.evidence.write.v1" || data21 === "core.perm.model.invoke.v1" || data21 === "core.perm.scratch.write.v1" || data21 === "core.perm.target.read.v1")) {
+																						validate53.errors = [issue$2(instancePath + "/requested_permissions/" + i3, "enum", { allowedValues: schema78.enum })];
+																						return false;
+																					}
+																					if (!(_errs45 === errors)) break;
+																				}
+																			}
+																		} else {
+																			validate53.errors = [issue$2(instancePath + "/requested_permissions", "type", { type: "array" })];
+																			return false;
+																		}
+																	}
+																	var valid7 = _errs43 === errors;
+																} else var valid7 = true;
+																if (valid7) {
+																	if (data.authority_ref !== void 0) {
+																		const _errs47 = errors;
+																		if (!validate65(data.authority_ref, {
+																			instancePath: instancePath + "/authority_ref",
+																			parentData: data,
+																			parentDataProperty: "authority_ref",
+																			rootData
+																		})) {
+																			vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+																			errors = vErrors.length;
+																		}
+																		var valid7 = _errs47 === errors;
+																	} else var valid7 = true;
+																	if (valid7) {
+																		if (data.config_ref !== void 0) {
+																			const _errs48 = errors;
+																			if (!validate28$1(data.config_ref, {
+																				instancePath: instancePath + "/config_ref",
+																				parentData: data,
+																				parentDataProperty: "config_ref",
+																				rootData
+																			})) {
+																				vErrors = vErrors === null ? validate28$1.errors : vErrors.concat(validate28$1.errors);
+																				errors = vErrors.length;
+																			}
+																			var valid7 = _errs48 === errors;
+																		} else var valid7 = true;
+																		if (valid7) {
+																			if (data.prompt_ref !== void 0) {
+																				const _errs49 = errors;
+																				if (!validate28$1(data.prompt_ref, {
+																					instancePath: instancePath + "/prompt_ref",
+																					parentData: data,
+																					parentDataProperty: "prompt_ref",
+																					rootData
+																				})) {
+																					vErrors = vErrors === null ? validate28$1.errors : vErrors.concat(validate28$1.errors);
+																					errors = vErrors.length;
+																				}
+																				var valid7 = _errs49 === errors;
+																			} else var valid7 = true;
+																			if (valid7) {
+																				if (data.model_request !== void 0) {
+																					const _errs50 = errors;
+																					if (!validate70(data.model_request, {
+																						instancePath: instancePath + "/model_request",
+																						parentData: data,
+																						parentDataProperty: "model_request",
+																						rootData
+																					})) {
+																						vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+																						errors = vErrors.length;
+																					}
+																					var valid7 = _errs50 === errors;
+																				} else var valid7 = true;
+																			}
+																		}
+																	}
+																}
+															}
+														}
+													}
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate53.errors = [issue$2(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate53.errors = vErrors;
+	return errors === 0;
+}
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.id === void 0 && (missing0 = "id") || data.version === void 0 && (missing0 = "version")) {
+			validate73.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "id" || key0 === "version")) {
+				validate73.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				return false;
+			}
+			if (data.id !== void 0) {
+				let data0 = data.id;
+				if (typeof data0 === "string") {
+					if (!pattern4$2.test(data0)) {
+						validate73.errors = [issue$2(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+						return false;
+					}
+				} else {
+					validate73.errors = [issue$2(instancePath + "/id", "type", { type: "string" })];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.version !== void 0) {
+					let data1 = data.version;
+					if (typeof data1 === "string") {
+						if (!pattern4$2.test(data1)) {
+							validate73.errors = [issue$2(instancePath + "/version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+							return false;
+						}
+					} else {
+						validate73.errors = [issue$2(instancePath + "/version", "type", { type: "string" })];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+			}
+		}
+	} else {
+		validate73.errors = [issue$2(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate73.errors = vErrors;
+	return true;
+}
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			const tag0 = data.state;
+			if (typeof tag0 == "string") {
+				if (tag0 === "absent") {
+					if (errors === errors) {
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							let missing0;
+							if (data.state === void 0 && (missing0 = "state")) {
+								validate77.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+								return false;
+							} else {
+								const _errs5 = errors;
+								for (const key0 in data) if (!(key0 === "state")) {
+									validate77.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									return false;
+								}
+								if (_errs5 === errors) {
+									if (data.state !== void 0) {
+										if ("absent" !== data.state) {
+											validate77.errors = [issue$2(instancePath + "/state", "const", { allowedValue: "absent" })];
+											return false;
+										}
+									}
+								}
+							}
+						} else {
+							validate77.errors = [issue$2(instancePath, "type", { type: "object" })];
+							return false;
+						}
+					}
+				} else if (tag0 === "present") {
+					if (errors === errors) {
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							let missing1;
+							if (data.state === void 0 && (missing1 = "state") || data.value === void 0 && (missing1 = "value")) {
+								validate77.errors = [issue$2(instancePath, "required", { missingProperty: missing1 })];
+								return false;
+							} else {
+								const _errs9 = errors;
+								for (const key1 in data) if (!(key1 === "state" || key1 === "value")) {
+									validate77.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									return false;
+								}
+								if (_errs9 === errors) {
+									if (data.state !== void 0) {
+										const _errs10 = errors;
+										if ("present" !== data.state) {
+											validate77.errors = [issue$2(instancePath + "/state", "const", { allowedValue: "present" })];
+											return false;
+										}
+										var valid5 = _errs10 === errors;
+									} else var valid5 = true;
+									if (valid5) {
+										if (data.value !== void 0) {
+											const _errs11 = errors;
+											if (!validate27(data.value, {
+												instancePath: instancePath + "/value",
+												parentData: data,
+												parentDataProperty: "value",
+												rootData
+											})) {
+												vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+												errors = vErrors.length;
+											}
+											var valid5 = _errs11 === errors;
+										} else var valid5 = true;
+									}
+								}
+							}
+						} else {
+							validate77.errors = [issue$2(instancePath, "type", { type: "object" })];
+							return false;
+						}
+					}
+				} else {
+					validate77.errors = [issue$2(instancePath, "discriminator", {
+						error: "mapping",
+						tag: "state",
+						tagValue: tag0
+					})];
+					return false;
+				}
+			} else {
+				validate77.errors = [issue$2(instancePath, "discriminator", {
+					error: "tag",
+					tag: "state",
+					tagValue: tag0
+				})];
+				return false;
+			}
+		} else {
+			validate77.errors = [issue$2(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate77.errors = vErrors;
+	return errors === 0;
+}
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.tool_id === void 0 && (missing0 = "tool_id") || data.package_source === void 0 && (missing0 = "package_source") || data.config_source === void 0 && (missing0 = "config_source")) {
+				validate82.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "tool_id" || key0 === "package_source" || key0 === "config_source")) {
+					validate82.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.tool_id !== void 0) {
+						let data0 = data.tool_id;
+						const _errs2 = errors;
+						if (errors === errors) {
+							if (typeof data0 === "string") {
+								if (!pattern4$2.test(data0)) {
+									validate82.errors = [issue$2(instancePath + "/tool_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+									return false;
+								}
+							} else {
+								validate82.errors = [issue$2(instancePath + "/tool_id", "type", { type: "string" })];
+								return false;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.package_source !== void 0) {
+							const _errs5 = errors;
+							if (!validate27(data.package_source, {
+								instancePath: instancePath + "/package_source",
+								parentData: data,
+								parentDataProperty: "package_source",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.config_source !== void 0) {
+								const _errs6 = errors;
+								if (!validate77(data.config_source, {
+									instancePath: instancePath + "/config_source",
+									parentData: data,
+									parentDataProperty: "config_source",
+									rootData
+								})) {
+									vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs6 === errors;
+							} else var valid0 = true;
+						}
+					}
+				}
+			}
+		} else {
+			validate82.errors = [issue$2(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate82.errors = vErrors;
+	return errors === 0;
+}
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.binding === void 0 && (missing0 = "binding") || data.adapter_implementation === void 0 && (missing0 = "adapter_implementation") || data.manifest_source === void 0 && (missing0 = "manifest_source") || data.package_source === void 0 && (missing0 = "package_source") || data.config_source === void 0 && (missing0 = "config_source") || data.prompt_source === void 0 && (missing0 = "prompt_source") || data.skill_sources === void 0 && (missing0 = "skill_sources") || data.tool_sources === void 0 && (missing0 = "tool_sources")) {
+				validate52.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "binding" || key0 === "adapter_implementation" || key0 === "manifest_source" || key0 === "package_source" || key0 === "config_source" || key0 === "prompt_source" || key0 === "skill_sources" || key0 === "tool_sources")) {
+					validate52.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.binding !== void 0) {
+						const _errs2 = errors;
+						if (!validate53(data.binding, {
+							instancePath: instancePath + "/binding",
+							parentData: data,
+							parentDataProperty: "binding",
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.adapter_implementation !== void 0) {
+							const _errs3 = errors;
+							if (!validate73(data.adapter_implementation, {
+								instancePath: instancePath + "/adapter_implementation",
+								parentData: data,
+								parentDataProperty: "adapter_implementation",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.manifest_source !== void 0) {
+								const _errs4 = errors;
+								if (!validate26$1(data.manifest_source, {
+									instancePath: instancePath + "/manifest_source",
+									parentData: data,
+									parentDataProperty: "manifest_source",
+									rootData
+								})) {
+									vErrors = vErrors === null ? validate26$1.errors : vErrors.concat(validate26$1.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.package_source !== void 0) {
+									const _errs5 = errors;
+									if (!validate27(data.package_source, {
+										instancePath: instancePath + "/package_source",
+										parentData: data,
+										parentDataProperty: "package_source",
+										rootData
+									})) {
+										vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs5 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.config_source !== void 0) {
+										const _errs6 = errors;
+										if (!validate77(data.config_source, {
+											instancePath: instancePath + "/config_source",
+											parentData: data,
+											parentDataProperty: "config_source",
+											rootData
+										})) {
+											vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs6 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.prompt_source !== void 0) {
+											const _errs7 = errors;
+											if (!validate77(data.prompt_source, {
+												instancePath: instancePath + "/prompt_source",
+												parentData: data,
+												parentDataProperty: "prompt_source",
+												rootData
+											})) {
+												vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs7 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.skill_sources !== void 0) {
+												let data6 = data.skill_sources;
+												const _errs8 = errors;
+												if (errors === _errs8) {
+													if (Array.isArray(data6)) {
+														if (data6.length > 32) {
+															validate52.errors = [issue$2(instancePath + "/skill_sources", "maxItems", { limit: 32 })];
+															return false;
+														} else {
+															const len0 = data6.length;
+															for (let i0 = 0; i0 < len0; i0++) {
+																const _errs10 = errors;
+																if (!validate27(data6[i0], {
+																	instancePath: instancePath + "/skill_sources/" + i0,
+																	parentData: data6,
+																	parentDataProperty: i0,
+																	rootData
+																})) {
+																	vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+																	errors = vErrors.length;
+																}
+																if (!(_errs10 === errors)) break;
+															}
+														}
+													} else {
+														validate52.errors = [issue$2(instancePath + "/skill_sources", "type", { type: "array" })];
+														return false;
+													}
+												}
+												var valid0 = _errs8 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.tool_sources !== void 0) {
+													let data8 = data.tool_sources;
+													const _errs11 = errors;
+													if (errors === _errs11) {
+														if (Array.isArray(data8)) {
+															if (data8.length > 32) {
+																validate52.errors = [issue$2(instancePath + "/tool_sources", "maxItems", { limit: 32 })];
+																return false;
+															} else {
+																const len1 = data8.length;
+																for (let i1 = 0; i1 < len1; i1++) {
+																	const _errs13 = errors;
+																	if (!validate82(data8[i1], {
+																		instancePath: instancePath + "/tool_sources/" + i1,
+																		parentData: data8,
+																		parentDataProperty: i1,
+																		rootData
+																	})) {
+																		vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+																		errors = vErrors.length;
+																	}
+																	if (!(_errs13 === errors)) break;
+																}
+															}
+														} else {
+															validate52.errors = [issue$2(instancePath + "/tool_sources", "type", { type: "array" })];
+															return false;
+														}
+													}
+													var valid0 = _errs11 === errors;
+												} else var valid0 = true;
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate52.errors = [issue$2(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate52.errors = vErrors;
+	return errors === 0;
+}
+function validate21$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.profile_ref === void 0 && (missing0 = "profile_ref") || data.profile_source === void 0 && (missing0 = "profile_source") || data.selection_ref === void 0 && (missing0 = "selection_ref") || data.repository_context_ref === void 0 && (missing0 = "repository_context_ref") || data.bindings === void 0 && (missing0 = "bindings")) {
+				validate21$2.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "profile_ref" || key0 === "profile_source" || key0 === "selection_ref" || key0 === "repository_context_ref" || key0 === "bindings")) {
+					validate21$2.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.profile_ref !== void 0) {
+						const _errs2 = errors;
+						if (!validate22$2(data.profile_ref, {
+							instancePath: instancePath + "/profile_ref",
+							parentData: data,
+							parentDataProperty: "profile_ref",
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate22$2.errors : vErrors.concat(validate22$2.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.profile_source !== void 0) {
+							const _errs3 = errors;
+							if (!validate26$1(data.profile_source, {
+								instancePath: instancePath + "/profile_source",
+								parentData: data,
+								parentDataProperty: "profile_source",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate26$1.errors : vErrors.concat(validate26$1.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.selection_ref !== void 0) {
+								const _errs4 = errors;
+								if (!validate36(data.selection_ref, {
+									instancePath: instancePath + "/selection_ref",
+									parentData: data,
+									parentDataProperty: "selection_ref",
+									rootData
+								})) {
+									vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.repository_context_ref !== void 0) {
+									const _errs5 = errors;
+									if (!validate49(data.repository_context_ref, {
+										instancePath: instancePath + "/repository_context_ref",
+										parentData: data,
+										parentDataProperty: "repository_context_ref",
+										rootData
+									})) {
+										vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs5 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.bindings !== void 0) {
+										let data4 = data.bindings;
+										const _errs6 = errors;
+										if (errors === _errs6) {
+											if (Array.isArray(data4)) {
+												if (data4.length > 8) {
+													validate21$2.errors = [issue$2(instancePath + "/bindings", "maxItems", { limit: 8 })];
+													return false;
+												} else if (data4.length < 4) {
+													validate21$2.errors = [issue$2(instancePath + "/bindings", "minItems", { limit: 4 })];
+													return false;
+												} else {
+													const len0 = data4.length;
+													for (let i0 = 0; i0 < len0; i0++) {
+														const _errs8 = errors;
+														if (!validate52(data4[i0], {
+															instancePath: instancePath + "/bindings/" + i0,
+															parentData: data4,
+															parentDataProperty: i0,
+															rootData
+														})) {
+															vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+															errors = vErrors.length;
+														}
+														if (!(_errs8 === errors)) break;
+													}
+												}
+											} else {
+												validate21$2.errors = [issue$2(instancePath + "/bindings", "type", { type: "array" })];
+												return false;
+											}
+										}
+										var valid0 = _errs6 === errors;
+									} else var valid0 = true;
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate21$2.errors = [issue$2(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate21$2.errors = vErrors;
+	return errors === 0;
+}
+function validate20$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.schema_version === void 0 && (missing0 = "schema_version") || data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id") || data.body === void 0 && (missing0 = "body")) {
+				validate20$2.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "schema_version" || key0 === "kind" || key0 === "id" || key0 === "body")) {
+					validate20$2.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.schema_version !== void 0) {
+						const _errs2 = errors;
+						if (2 !== data.schema_version) {
+							validate20$2.errors = [issue$2(instancePath + "/schema_version", "const", { allowedValue: 2 })];
+							return false;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.kind !== void 0) {
+							const _errs3 = errors;
+							if ("resolved_profile" !== data.kind) {
+								validate20$2.errors = [issue$2(instancePath + "/kind", "const", { allowedValue: "resolved_profile" })];
+								return false;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.id !== void 0) {
+								let data2 = data.id;
+								const _errs4 = errors;
+								if (errors === errors) {
+									if (typeof data2 === "string") {
+										if (!pattern4$2.test(data2)) {
+											validate20$2.errors = [issue$2(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+											return false;
+										}
+									} else {
+										validate20$2.errors = [issue$2(instancePath + "/id", "type", { type: "string" })];
+										return false;
+									}
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.body !== void 0) {
+									const _errs7 = errors;
+									if (!validate21$2(data.body, {
+										instancePath: instancePath + "/body",
+										parentData: data,
+										parentDataProperty: "body",
+										rootData
+									})) {
+										vErrors = vErrors === null ? validate21$2.errors : vErrors.concat(validate21$2.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate20$2.errors = [issue$2(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate20$2.errors = vErrors;
+	return errors === 0;
+}
+
+// libs/contract/src/relations/binding-sources.ts
+/** Refuses (E_RELATION) a resolved binding whose sources are not those of its refs. */
+function checkBindingSources(resolved, place) {
+	const { binding } = resolved;
+	return firstOf([
+		() => resolved.adapter_implementation.id === binding.manifest_ref.id ? void 0 : unrelated([
+			...place,
+			"adapter_implementation",
+			"id"
+		], `the manifest's id \`${binding.manifest_ref.id}\``),
+		() => resolved.manifest_source.value_sha256 === binding.manifest_ref.sha256 ? void 0 : unrelated([
+			...place,
+			"manifest_source",
+			"value_sha256"
+		], `the manifest's digest ${binding.manifest_ref.sha256}`),
+		() => checkSource(resolved.package_source.source, binding.package_ref, [
+			...place,
+			"package_source",
+			"source"
+		]),
+		() => checkPresent(resolved.config_source, presentOf(binding.config_ref), [...place, "config_source"]),
+		() => checkPresent(resolved.prompt_source, presentOf(binding.prompt_ref), [...place, "prompt_source"]),
+		() => checkSkills(resolved, place),
+		() => checkTools(resolved, place)
+	]);
+}
+/** A ref that may be missing, as a document that wraps it says it. */
+const presentOf = (ref) => ref === void 0 ? { state: "absent" } : {
+	state: "present",
+	value: ref
+};
+const checkSource = (source, ref, place) => equalJson(source, ref) ? void 0 : unrelated(place, "the Git object that the binding refers to");
+function checkPresent(source, ref, place) {
+	if (source.state !== ref.state) return unrelated([...place, "state"], `\`${ref.state}\`, as the binding's ref is ${ref.state}`);
+	if (source.state === "absent" || ref.state === "absent") return void 0;
+	return checkSource(source.value.source, ref.value, [
+		...place,
+		"value",
+		"source"
+	]);
+}
+function checkSkills({ binding, skill_sources }, place) {
+	const at = [...place, "skill_sources"];
+	if (skill_sources.length !== binding.skill_refs.length) return unrelated(at, `one source for each of ${binding.skill_refs.length} skills`);
+	return firstAmong(skill_sources, ({ source }, index) => checkSource(source, binding.skill_refs[index], [
+		...at,
+		index,
+		"source"
+	]));
+}
+function checkTools({ binding, tool_sources }, place) {
+	const at = [...place, "tool_sources"];
+	if (tool_sources.length !== binding.requested_tools.length) return unrelated(at, `one source for each of ${binding.requested_tools.length} tools`);
+	return firstAmong(binding.requested_tools, (tool, index) => {
+		const found = tool_sources[index];
+		if (found === void 0 || found.tool_id !== tool.tool_id) return unrelated([
+			...at,
+			index,
+			"tool_id"
+		], `the tool \`${tool.tool_id}\``);
+		return checkSource(found.package_source.source, tool.package_ref, [
+			...at,
+			index,
+			"package_source",
+			"source"
+		]) ?? checkPresent(found.config_source, tool.config_ref, [
+			...at,
+			index,
+			"config_source"
+		]);
+	});
+}
+
+// libs/contract/src/relations/source-claims.ts
+/** Refuses (E_RELATION) two claims about one Git object that differ. */
+function checkSourceClaims(document) {
+	const known = /* @__PURE__ */ new Map();
+	return firstAmong(claimsOf(document), ({ item, place }) => {
+		const key = gitKeyText(item.source);
+		const first = known.get(key) ?? item;
+		known.set(key, first);
+		if (item.value_format !== first.value_format) return unrelated([...place, "value_format"], `\`${first.value_format}\`, as this object's other source says`);
+		if (item.value_sha256 !== first.value_sha256) return unrelated([...place, "value_sha256"], `${first.value_sha256}, as this object's other source says`);
+	});
+}
+function claimsOf({ body }) {
+	const bindings = body.bindings.flatMap((binding, index) => claimsOfBinding(binding, [
+		"body",
+		"bindings",
+		index
+	]));
+	return [{
+		item: body.profile_source,
+		place: ["body", "profile_source"]
+	}, ...bindings];
+}
+const claimsOfBinding = (binding, place) => [
+	{
+		item: binding.manifest_source,
+		place: [...place, "manifest_source"]
+	},
+	{
+		item: binding.package_source,
+		place: [...place, "package_source"]
+	},
+	...claimOf(binding.config_source, [...place, "config_source"]),
+	...claimOf(binding.prompt_source, [...place, "prompt_source"]),
+	...binding.skill_sources.map((item, index) => ({
+		item,
+		place: [
+			...place,
+			"skill_sources",
+			index
+		]
+	})),
+	...binding.tool_sources.flatMap(({ package_source, config_source }, index) => [{
+		item: package_source,
+		place: [
+			...place,
+			"tool_sources",
+			index,
+			"package_source"
+		]
+	}, ...claimOf(config_source, [
+		...place,
+		"tool_sources",
+		index,
+		"config_source"
+	])])
+];
+const claimOf = (source, place) => source.state === "present" ? [{
+	item: source.value,
+	place: [...place, "value"]
+}] : [];
+
+// libs/contract/src/kinds/resolved-profile.ts
+const place = ["body", "bindings"];
+const resolvedProfileKind = defineKind({
+	kind: "resolved_profile",
+	schemaVersion: 2,
+	bounds: coreBounds,
+	validate: validate$2,
+	shapes: [({ body }) => checkSorted(body.bindings, byText(({ binding }) => binding.binding_id), place, "binding_id"), ({ body }) => firstAmong(body.bindings, checkResolvedBindingShape)],
+	relations: [
+		checkProfileSource,
+		({ body }) => checkRoleSeparation(body.bindings.map(({ binding }, index) => ({
+			item: binding,
+			place: [
+				...place,
+				index,
+				"binding"
+			]
+		})), place),
+		({ body }) => firstAmong(body.bindings, ({ binding }, index) => checkCapabilityGrant(binding, [
+			...place,
+			index,
+			"binding"
+		], unrelated)),
+		({ body }) => firstAmong(body.bindings, (binding, index) => checkBindingSources(binding, [...place, index])),
+		checkSourceClaims
+	]
+});
+function checkResolvedBindingShape({ binding, skill_sources, tool_sources }, index) {
+	return firstOf([
+		() => checkBindingShape(binding, [
+			...place,
+			index,
+			"binding"
+		]),
+		() => checkSorted(skill_sources, (a, b) => compareGitObjects(a.source, b.source), [
+			...place,
+			index,
+			"skill_sources"
+		], "git key"),
+		() => checkSorted(tool_sources, byText((tool) => tool.tool_id), [
+			...place,
+			index,
+			"tool_sources"
+		], "tool_id")
+	]);
+}
+function checkProfileSource({ body }) {
+	return body.profile_source.value_sha256 === body.profile_ref.sha256 ? void 0 : unrelated([
+		"body",
+		"profile_source",
+		"value_sha256"
+	], `the profile's digest ${body.profile_ref.sha256}`);
+}
+
+// libs/contract/src/run/digested.ts
+/** How another document names this one. */
+const documentRefOf = ({ content, sha256 }) => ({
+	schema_version: 2,
+	kind: content.kind,
+	id: content.id,
+	sha256
+});
+/** Whether `ref` names exactly this document. */
+const refersTo = (ref, document) => equalJson(ref, documentRefOf(document));
+/** The same refusal, about the input of that index among those judged together. */
+const inInput = (index, refusal) => refusal === void 0 ? void 0 : {
+	...refusal,
+	input: String(index)
+};
+
+// libs/contract/src/run/manifest-offer.ts
+/** Refuses (E_RELATION) a binding that asks for more than its manifest offers; `place` is where the binding stands. */
+const checkOffer = (binding, { id, body }, place) => {
+	const offered = (key, words, offers) => firstAmong(words, (word, index) => offers.some((offer) => equalJson(offer, word)) ? void 0 : unrelated([
+		...place,
+		key,
+		index
+	], `something that \`${id}\` offers`));
+	const isOffered = (key, word, offers) => offers.includes(word) ? void 0 : unrelated([...place, key], `one of what \`${id}\` offers: ${offers.join(", ")}`);
+	return firstOf([
+		() => isOffered("role", binding.role, body.offered_roles),
+		() => isOffered("execution_kind", binding.execution_kind, body.offered_execution_kinds),
+		() => offered("requested_capabilities", binding.requested_capabilities, body.offered_capabilities),
+		() => offered("requested_permissions", binding.requested_permissions, body.offered_permissions),
+		() => offered("requested_tools", binding.requested_tools, body.offered_tools),
+		() => equalJson(binding.package_ref, body.package_ref) ? void 0 : unrelated([...place, "package_ref"], `the package that \`${id}\` names`),
+		() => binding.config_ref !== void 0 && body.config_contract_ref === void 0 ? unrelated([...place, "config_ref"], `nothing here: \`${id}\` has no contract for its configuration`) : void 0
+	]);
+};
+
+// libs/contract/src/run/profile-set.ts
+const manifestsMax = 8;
+const [profileAt, resolvedAt, manifestsAt] = [
+	0,
+	1,
+	2
+];
+/**
+* Judges a profile set of documents of good form. Refuses with E_REF when the documents do not name one another, then with
+* E_RELATION; a refusal's `input` is 0 for the profile, 1 for the resolved profile, 2 and up for the manifests.
+* That the resolved profile's sources carry the digests of profile and manifests follows: its own relations tie them to its
+* refs, and the refs are compared here.
+*/
+const checkProfileSet = (set) => firstOf([
+	() => checkManifestIds(set),
+	() => checkProfileRef(set),
+	() => inInput(profileAt, profileKind.checkRelations(set.profile.content)),
+	() => inInput(resolvedAt, resolvedProfileKind.checkRelations(set.resolved.content)),
+	() => inInput(resolvedAt, checkBindingIds(set)),
+	() => checkManifestSet(set),
+	() => checkBindings(set)
+]);
+function checkManifestIds({ manifests }) {
+	if (manifests.length < 1 || manifests.length > manifestsMax) return {
+		code: "E_REF",
+		expected: `1 to ${manifestsMax} manifests, not ${manifests.length}`
+	};
+	const ids = /* @__PURE__ */ new Set();
+	return firstAmong(manifests, ({ content }, index) => {
+		if (ids.has(content.id)) return inInput(manifestsAt + index, misreferred(["id"], "an id that no other manifest has"));
+		ids.add(content.id);
+	});
+}
+const checkProfileRef = ({ profile, resolved }) => refersTo(resolved.content.body.profile_ref, profile) ? void 0 : inInput(resolvedAt, misreferred(["body", "profile_ref"], `\`${profile.content.id}\` with digest ${profile.sha256}`));
+function checkBindingIds({ profile, resolved }) {
+	const ids = profile.content.body.bindings.map(({ binding_id }) => binding_id);
+	const found = resolved.content.body.bindings.map(({ binding }) => binding.binding_id);
+	return equalJson(ids, found) ? void 0 : unrelated(["body", "bindings"], `the profile's bindings ${ids.join(", ")}`);
+}
+function checkManifestSet({ profile, manifests }) {
+	const { bindings } = profile.content.body;
+	const missing = firstAmong(bindings, ({ manifest_ref }, index) => manifests.some((manifest) => refersTo(manifest_ref, manifest)) ? void 0 : unrelated([
+		"body",
+		"bindings",
+		index,
+		"manifest_ref"
+	], "the ref of a manifest at hand"));
+	if (missing !== void 0) return inInput(profileAt, missing);
+	return firstAmong(manifests, (manifest, index) => bindings.some(({ manifest_ref }) => refersTo(manifest_ref, manifest)) ? void 0 : inInput(manifestsAt + index, unrelated([], `a manifest that the profile binds, not \`${manifest.content.id}\``)));
+}
+const checkBindings = (set) => firstAmong(set.profile.content.body.bindings, (binding, index) => {
+	const resolved = set.resolved.content.body.bindings[index];
+	const manifest = set.manifests.find((candidate) => refersTo(binding.manifest_ref, candidate));
+	const place = [
+		"body",
+		"bindings",
+		index
+	];
+	return firstOf([
+		() => inInput(resolvedAt, checkSameBinding(resolved, binding, place)),
+		() => inInput(profileAt, manifest && checkOffer(binding, manifest.content, place)),
+		() => inInput(resolvedAt, manifest && checkImplementation(resolved, manifest, place))
+	]);
+});
+const checkSameBinding = (resolved, binding, place) => equalJson(resolved.binding, binding) ? void 0 : unrelated([...place, "binding"], `the profile's binding \`${binding.binding_id}\``);
+const checkImplementation = (resolved, { content: { id, body } }, place) => equalJson(resolved.adapter_implementation, {
+	id,
+	version: body.adapter_version
+}) ? void 0 : unrelated([...place, "adapter_implementation"], `\`${id}\` version \`${body.adapter_version}\``);
+
+// libs/packaging/src/generated/release-manifest.js
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+const issue$1 = (instancePath, keyword, params) => ({
+	instancePath,
+	keyword,
+	params
+});
+const validate$1 = validate20$1;
+const schema32$1 = {
+	"description": "What the release id covers.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"activation",
+		"authority",
+		"core_contract",
+		"files",
+		"gate_documents",
+		"gates",
+		"installer",
+		"package_version",
+		"profiles",
+		"qualification",
+		"source"
+	],
+	"properties": {
+		"activation": { "const": "none" },
+		"authority": { "const": "none" },
+		"core_contract": {
+			"description": "The core that the release's documents are written in.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["generation_id", "schema_major"],
+			"properties": {
+				"generation_id": {
+					"type": "string",
+					"pattern": "^g-[0-9a-f]{64}$"
+				},
+				"schema_major": { "const": 2 }
+			}
+		},
+		"files": {
+			"description": "Sorted by path.",
+			"type": "array",
+			"minItems": 1,
+			"maxItems": 65536,
+			"items": { "$ref": "#/$defs/packaging.release-manifest.releaseFile" }
+		},
+		"gate_documents": {
+			"description": "Sorted by path.",
+			"type": "array",
+			"minItems": 1,
+			"maxItems": 65536,
+			"items": { "$ref": "#/$defs/packaging.release-manifest.gateDocument" }
+		},
+		"gates": {
+			"description": "By profile, sorted by its id; the gates of one profile in the order of the chain.",
+			"type": "array",
+			"minItems": 1,
+			"maxItems": 2048,
+			"items": { "$ref": "#/$defs/packaging.release-manifest.gateVerdict" }
+		},
+		"installer": {
+			"description": "The program that installs from the release directory alone.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"object_id",
+				"path",
+				"sha256"
+			],
+			"properties": {
+				"object_id": { "$ref": "#/$defs/packaging.release-manifest.objectId" },
+				"path": { "const": "releases/install.mjs" },
+				"sha256": { "$ref": "#/$defs/contract.common.sha256" }
+			}
+		},
+		"package_version": { "const": "v2" },
+		"profiles": {
+			"description": "Sorted by profile id.",
+			"type": "array",
+			"minItems": 1,
+			"maxItems": 64,
+			"items": { "$ref": "#/$defs/packaging.release-manifest.releaseProfile" }
+		},
+		"qualification": {
+			"description": "Nothing here qualifies a release for use.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["state"],
+			"properties": { "state": { "const": "unavailable" } }
+		},
+		"source": { "$ref": "#/$defs/contract.common.gitRevision" }
+	}
+};
+const func1$1 = Object.prototype.hasOwnProperty;
+const pattern4$1 = /* @__PURE__ */ new RegExp("^g-[0-9a-f]{64}$", "u");
+const pattern5$1 = /* @__PURE__ */ new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
+const pattern6 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
+const schema33$1 = {
+	"description": "One blob of the release commit.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"mode",
+		"object_id",
+		"path",
+		"sha256",
+		"size_bytes"
+	],
+	"properties": {
+		"mode": { "enum": ["100644", "100755"] },
+		"object_id": { "$ref": "#/$defs/packaging.release-manifest.objectId" },
+		"path": { "$ref": "#/$defs/packaging.release-manifest.filePath" },
+		"sha256": { "$ref": "#/$defs/contract.common.sha256" },
+		"size_bytes": { "$ref": "#/$defs/packaging.release-manifest.sizeBytes" }
+	}
+};
+const func2 = require_ucs2length().default;
+function validate22$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.mode === void 0 && (missing0 = "mode") || data.object_id === void 0 && (missing0 = "object_id") || data.path === void 0 && (missing0 = "path") || data.sha256 === void 0 && (missing0 = "sha256") || data.size_bytes === void 0 && (missing0 = "size_bytes")) {
+			validate22$1.errors = [issue$1(instancePath, "required", { missingProperty: missing0 })];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "mode" || key0 === "object_id" || key0 === "path" || key0 === "sha256" || key0 === "size_bytes")) {
+				validate22$1.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				return false;
+			}
+			if (data.mode !== void 0) {
+				let data0 = data.mode;
+				if (!(data0 === "100644" || data0 === "100755")) {
+					validate22$1.errors = [issue$1(instancePath + "/mode", "enum", { allowedValues: schema33$1.properties.mode.enum })];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.object_id !== void 0) {
+					let data1 = data.object_id;
+					if (typeof data1 === "string") {
+						if (!pattern5$1.test(data1)) {
+							validate22$1.errors = [issue$1(instancePath + "/object_id", "pattern", { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" })];
+							return false;
+						}
+					} else {
+						validate22$1.errors = [issue$1(instancePath + "/object_id", "type", { type: "string" })];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.path !== void 0) {
+						let data2 = data.path;
+						if (typeof data2 === "string") {
+							if (func2(data2) > 512) {
+								validate22$1.errors = [issue$1(instancePath + "/path", "maxLength", { limit: 512 })];
+								return false;
+							} else if (func2(data2) < 1) {
+								validate22$1.errors = [issue$1(instancePath + "/path", "minLength", { limit: 1 })];
+								return false;
+							}
+						} else {
+							validate22$1.errors = [issue$1(instancePath + "/path", "type", { type: "string" })];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.sha256 !== void 0) {
+							let data3 = data.sha256;
+							if (typeof data3 === "string") {
+								if (!pattern6.test(data3)) {
+									validate22$1.errors = [issue$1(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+									return false;
+								}
+							} else {
+								validate22$1.errors = [issue$1(instancePath + "/sha256", "type", { type: "string" })];
+								return false;
+							}
+							var valid0 = true;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.size_bytes !== void 0) {
+								let data4 = data.size_bytes;
+								if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+									validate22$1.errors = [issue$1(instancePath + "/size_bytes", "type", { type: "integer" })];
+									return false;
+								}
+								if (typeof data4 == "number" && isFinite(data4)) {
+									if (data4 > 67108864 || isNaN(data4)) {
+										validate22$1.errors = [issue$1(instancePath + "/size_bytes", "maximum", {
+											comparison: "<=",
+											limit: 67108864
+										})];
+										return false;
+									} else if (data4 < 0 || isNaN(data4)) {
+										validate22$1.errors = [issue$1(instancePath + "/size_bytes", "minimum", {
+											comparison: ">=",
+											limit: 0
+										})];
+										return false;
+									}
+								}
+								var valid0 = true;
+							} else var valid0 = true;
+						}
+					}
+				}
+			}
+		}
+	} else {
+		validate22$1.errors = [issue$1(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate22$1.errors = vErrors;
+	return true;
+}
+const pattern7$1 = /* @__PURE__ */ new RegExp("^gates/[a-z0-9][a-z0-9-]{0,30}/[a-z0-9][a-z0-9-]{0,62}/[A-Za-z0-9][A-Za-z0-9._-]{0,127}$", "u");
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.path === void 0 && (missing0 = "path") || data.sha256 === void 0 && (missing0 = "sha256") || data.size_bytes === void 0 && (missing0 = "size_bytes")) {
+			validate24.errors = [issue$1(instancePath, "required", { missingProperty: missing0 })];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "path" || key0 === "sha256" || key0 === "size_bytes")) {
+				validate24.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				return false;
+			}
+			if (data.path !== void 0) {
+				let data0 = data.path;
+				if (typeof data0 === "string") {
+					if (!pattern7$1.test(data0)) {
+						validate24.errors = [issue$1(instancePath + "/path", "pattern", { pattern: "^gates/[a-z0-9][a-z0-9-]{0,30}/[a-z0-9][a-z0-9-]{0,62}/[A-Za-z0-9][A-Za-z0-9._-]{0,127}$" })];
+						return false;
+					}
+				} else {
+					validate24.errors = [issue$1(instancePath + "/path", "type", { type: "string" })];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.sha256 !== void 0) {
+					let data1 = data.sha256;
+					if (typeof data1 === "string") {
+						if (!pattern6.test(data1)) {
+							validate24.errors = [issue$1(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+							return false;
+						}
+					} else {
+						validate24.errors = [issue$1(instancePath + "/sha256", "type", { type: "string" })];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.size_bytes !== void 0) {
+						let data2 = data.size_bytes;
+						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+							validate24.errors = [issue$1(instancePath + "/size_bytes", "type", { type: "integer" })];
+							return false;
+						}
+						if (typeof data2 == "number" && isFinite(data2)) {
+							if (data2 > 67108864 || isNaN(data2)) {
+								validate24.errors = [issue$1(instancePath + "/size_bytes", "maximum", {
+									comparison: "<=",
+									limit: 67108864
+								})];
+								return false;
+							} else if (data2 < 0 || isNaN(data2)) {
+								validate24.errors = [issue$1(instancePath + "/size_bytes", "minimum", {
+									comparison: ">=",
+									limit: 0
+								})];
+								return false;
+							}
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else {
+		validate24.errors = [issue$1(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate24.errors = vErrors;
+	return true;
+}
+const pattern9 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9-]{0,62}$", "u");
+const pattern10$1 = /* @__PURE__ */ new RegExp("^profile\\.[a-z0-9][a-z0-9-]{0,30}\\.v1$", "u");
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.gate === void 0 && (missing0 = "gate") || data.profile_id === void 0 && (missing0 = "profile_id") || data.record_sha256 === void 0 && (missing0 = "record_sha256") || data.verdict === void 0 && (missing0 = "verdict")) {
+			validate26.errors = [issue$1(instancePath, "required", { missingProperty: missing0 })];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "gate" || key0 === "profile_id" || key0 === "record_sha256" || key0 === "verdict")) {
+				validate26.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				return false;
+			}
+			if (data.gate !== void 0) {
+				let data0 = data.gate;
+				if (typeof data0 === "string") {
+					if (!pattern9.test(data0)) {
+						validate26.errors = [issue$1(instancePath + "/gate", "pattern", { pattern: "^[a-z0-9][a-z0-9-]{0,62}$" })];
+						return false;
+					}
+				} else {
+					validate26.errors = [issue$1(instancePath + "/gate", "type", { type: "string" })];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.profile_id !== void 0) {
+					let data1 = data.profile_id;
+					if (typeof data1 === "string") {
+						if (!pattern10$1.test(data1)) {
+							validate26.errors = [issue$1(instancePath + "/profile_id", "pattern", { pattern: "^profile\\.[a-z0-9][a-z0-9-]{0,30}\\.v1$" })];
+							return false;
+						}
+					} else {
+						validate26.errors = [issue$1(instancePath + "/profile_id", "type", { type: "string" })];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.record_sha256 !== void 0) {
+						let data2 = data.record_sha256;
+						if (typeof data2 === "string") {
+							if (!pattern6.test(data2)) {
+								validate26.errors = [issue$1(instancePath + "/record_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								return false;
+							}
+						} else {
+							validate26.errors = [issue$1(instancePath + "/record_sha256", "type", { type: "string" })];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.verdict !== void 0) {
+							if ("passed" !== data.verdict) {
+								validate26.errors = [issue$1(instancePath + "/verdict", "const", { allowedValue: "passed" })];
+								return false;
+							}
+							var valid0 = true;
+						} else var valid0 = true;
+					}
+				}
+			}
+		}
+	} else {
+		validate26.errors = [issue$1(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate26.errors = vErrors;
+	return true;
+}
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.files === void 0 && (missing0 = "files") || data.gate_documents === void 0 && (missing0 = "gate_documents") || data.profile_id === void 0 && (missing0 = "profile_id")) {
+			validate28.errors = [issue$1(instancePath, "required", { missingProperty: missing0 })];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "files" || key0 === "gate_documents" || key0 === "profile_id")) {
+				validate28.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				return false;
+			}
+			if (data.files !== void 0) {
+				let data0 = data.files;
+				if (Array.isArray(data0)) {
+					if (data0.length > 65536) {
+						validate28.errors = [issue$1(instancePath + "/files", "maxItems", { limit: 65536 })];
+						return false;
+					} else if (data0.length < 1) {
+						validate28.errors = [issue$1(instancePath + "/files", "minItems", { limit: 1 })];
+						return false;
+					} else {
+						const len0 = data0.length;
+						for (let i0 = 0; i0 < len0; i0++) {
+							let data1 = data0[i0];
+							if (typeof data1 === "string") {
+								if (func2(data1) > 512) {
+									validate28.errors = [issue$1(instancePath + "/files/" + i0, "maxLength", { limit: 512 })];
+									return false;
+								} else if (func2(data1) < 1) {
+									validate28.errors = [issue$1(instancePath + "/files/" + i0, "minLength", { limit: 1 })];
+									return false;
+								}
+							} else {
+								validate28.errors = [issue$1(instancePath + "/files/" + i0, "type", { type: "string" })];
+								return false;
+							}
+						}
+					}
+				} else {
+					validate28.errors = [issue$1(instancePath + "/files", "type", { type: "array" })];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.gate_documents !== void 0) {
+					let data2 = data.gate_documents;
+					if (Array.isArray(data2)) {
+						if (data2.length > 65536) {
+							validate28.errors = [issue$1(instancePath + "/gate_documents", "maxItems", { limit: 65536 })];
+							return false;
+						} else if (data2.length < 1) {
+							validate28.errors = [issue$1(instancePath + "/gate_documents", "minItems", { limit: 1 })];
+							return false;
+						} else {
+							const len1 = data2.length;
+							for (let i1 = 0; i1 < len1; i1++) {
+								let data3 = data2[i1];
+								if (typeof data3 === "string") {
+									if (!pattern7$1.test(data3)) {
+										validate28.errors = [issue$1(instancePath + "/gate_documents/" + i1, "pattern", { pattern: "^gates/[a-z0-9][a-z0-9-]{0,30}/[a-z0-9][a-z0-9-]{0,62}/[A-Za-z0-9][A-Za-z0-9._-]{0,127}$" })];
+										return false;
+									}
+								} else {
+									validate28.errors = [issue$1(instancePath + "/gate_documents/" + i1, "type", { type: "string" })];
+									return false;
+								}
+							}
+						}
+					} else {
+						validate28.errors = [issue$1(instancePath + "/gate_documents", "type", { type: "array" })];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.profile_id !== void 0) {
+						let data4 = data.profile_id;
+						if (typeof data4 === "string") {
+							if (!pattern10$1.test(data4)) {
+								validate28.errors = [issue$1(instancePath + "/profile_id", "pattern", { pattern: "^profile\\.[a-z0-9][a-z0-9-]{0,30}\\.v1$" })];
+								return false;
+							}
+						} else {
+							validate28.errors = [issue$1(instancePath + "/profile_id", "type", { type: "string" })];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else {
+		validate28.errors = [issue$1(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate28.errors = vErrors;
+	return true;
+}
+const schema56 = {
+	"description": "How a repository names its objects.",
+	"enum": ["sha1", "sha256"]
+};
+const pattern16 = /* @__PURE__ */ new RegExp("^[0-9a-f]{40}$", "u");
+const pattern18 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._:-]{0,127}$", "u");
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs1 = errors;
+	const _errs2 = errors;
+	let valid1 = true;
+	const _errs3 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.hash_algorithm === void 0 && "hash_algorithm") {
+			const err0 = {};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		} else if (data.hash_algorithm !== void 0) {
+			if ("sha1" !== data.hash_algorithm) {
+				const err1 = {};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+	}
+	var _valid0 = _errs3 === errors;
+	errors = _errs2;
+	if (vErrors !== null) {
+		if (_errs2) vErrors.length = _errs2;
+		else vErrors = null;
+	}
+	if (_valid0) {
+		const _errs5 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.commit_id !== void 0) {
+				let data1 = data.commit_id;
+				if (errors === errors) {
+					if (typeof data1 === "string") {
+						if (!pattern16.test(data1)) {
+							validate30.errors = [issue$1(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
+							return false;
+						}
+					} else {
+						validate30.errors = [issue$1(instancePath + "/commit_id", "type", { type: "string" })];
+						return false;
+					}
+				}
+			}
+		}
+		var _valid0 = _errs5 === errors;
+		valid1 = _valid0;
+	}
+	if (!valid1) {
+		const err2 = issue$1(instancePath, "if", { failingKeyword: "then" });
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+		validate30.errors = vErrors;
+		return false;
+	}
+	if (_errs1 === errors) {
+		const _errs10 = errors;
+		let valid5 = true;
+		const _errs11 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.hash_algorithm === void 0 && "hash_algorithm") {
+				const err3 = {};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			} else if (data.hash_algorithm !== void 0) {
+				if ("sha256" !== data.hash_algorithm) {
+					const err4 = {};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		}
+		var _valid1 = _errs11 === errors;
+		errors = _errs10;
+		if (vErrors !== null) {
+			if (_errs10) vErrors.length = _errs10;
+			else vErrors = null;
+		}
+		if (_valid1) {
+			const _errs13 = errors;
+			if (data && typeof data == "object" && !Array.isArray(data)) {
+				if (data.commit_id !== void 0) {
+					let data3 = data.commit_id;
+					if (errors === errors) {
+						if (typeof data3 === "string") {
+							if (!pattern6.test(data3)) {
+								validate30.errors = [issue$1(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								return false;
+							}
+						} else {
+							validate30.errors = [issue$1(instancePath + "/commit_id", "type", { type: "string" })];
+							return false;
+						}
+					}
+				}
+			}
+			var _valid1 = _errs13 === errors;
+			valid5 = _valid1;
+		}
+		if (!valid5) {
+			const err5 = issue$1(instancePath, "if", { failingKeyword: "then" });
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+			validate30.errors = vErrors;
+			return false;
+		}
+	}
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing2;
+			if (data.repository_id === void 0 && (missing2 = "repository_id") || data.hash_algorithm === void 0 && (missing2 = "hash_algorithm") || data.commit_id === void 0 && (missing2 = "commit_id")) {
+				validate30.errors = [issue$1(instancePath, "required", { missingProperty: missing2 })];
+				return false;
+			} else {
+				const _errs17 = errors;
+				for (const key0 in data) if (!(key0 === "repository_id" || key0 === "hash_algorithm" || key0 === "commit_id")) {
+					validate30.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs17 === errors) {
+					if (data.repository_id !== void 0) {
+						let data4 = data.repository_id;
+						const _errs18 = errors;
+						if (errors === errors) {
+							if (typeof data4 === "string") {
+								if (!pattern18.test(data4)) {
+									validate30.errors = [issue$1(instancePath + "/repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+									return false;
+								}
+							} else {
+								validate30.errors = [issue$1(instancePath + "/repository_id", "type", { type: "string" })];
+								return false;
+							}
+						}
+						var valid9 = _errs18 === errors;
+					} else var valid9 = true;
+					if (valid9) {
+						if (data.hash_algorithm !== void 0) {
+							let data5 = data.hash_algorithm;
+							const _errs21 = errors;
+							if (!(data5 === "sha1" || data5 === "sha256")) {
+								validate30.errors = [issue$1(instancePath + "/hash_algorithm", "enum", { allowedValues: schema56.enum })];
+								return false;
+							}
+							var valid9 = _errs21 === errors;
+						} else var valid9 = true;
+						if (valid9) {
+							if (data.commit_id !== void 0) {
+								const _errs23 = errors;
+								if (typeof data.commit_id !== "string") {
+									validate30.errors = [issue$1(instancePath + "/commit_id", "type", { type: "string" })];
+									return false;
+								}
+								var valid9 = _errs23 === errors;
+							} else var valid9 = true;
+						}
+					}
+				}
+			}
+		} else {
+			validate30.errors = [issue$1(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate30.errors = vErrors;
+	return errors === 0;
+}
+function validate21$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.activation === void 0 && (missing0 = "activation") || data.authority === void 0 && (missing0 = "authority") || data.core_contract === void 0 && (missing0 = "core_contract") || data.files === void 0 && (missing0 = "files") || data.gate_documents === void 0 && (missing0 = "gate_documents") || data.gates === void 0 && (missing0 = "gates") || data.installer === void 0 && (missing0 = "installer") || data.package_version === void 0 && (missing0 = "package_version") || data.profiles === void 0 && (missing0 = "profiles") || data.qualification === void 0 && (missing0 = "qualification") || data.source === void 0 && (missing0 = "source")) {
+				validate21$1.errors = [issue$1(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!func1$1.call(schema32$1.properties, key0)) {
+					validate21$1.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.activation !== void 0) {
+						const _errs2 = errors;
+						if ("none" !== data.activation) {
+							validate21$1.errors = [issue$1(instancePath + "/activation", "const", { allowedValue: "none" })];
+							return false;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.authority !== void 0) {
+							const _errs3 = errors;
+							if ("none" !== data.authority) {
+								validate21$1.errors = [issue$1(instancePath + "/authority", "const", { allowedValue: "none" })];
+								return false;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.core_contract !== void 0) {
+								let data2 = data.core_contract;
+								const _errs4 = errors;
+								if (errors === _errs4) {
+									if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+										let missing1;
+										if (data2.generation_id === void 0 && (missing1 = "generation_id") || data2.schema_major === void 0 && (missing1 = "schema_major")) {
+											validate21$1.errors = [issue$1(instancePath + "/core_contract", "required", { missingProperty: missing1 })];
+											return false;
+										} else {
+											const _errs6 = errors;
+											for (const key1 in data2) if (!(key1 === "generation_id" || key1 === "schema_major")) {
+												validate21$1.errors = [issue$1(instancePath + "/core_contract", "additionalProperties", { additionalProperty: key1 })];
+												return false;
+											}
+											if (_errs6 === errors) {
+												if (data2.generation_id !== void 0) {
+													let data3 = data2.generation_id;
+													const _errs7 = errors;
+													if (errors === _errs7) {
+														if (typeof data3 === "string") {
+															if (!pattern4$1.test(data3)) {
+																validate21$1.errors = [issue$1(instancePath + "/core_contract/generation_id", "pattern", { pattern: "^g-[0-9a-f]{64}$" })];
+																return false;
+															}
+														} else {
+															validate21$1.errors = [issue$1(instancePath + "/core_contract/generation_id", "type", { type: "string" })];
+															return false;
+														}
+													}
+													var valid1 = _errs7 === errors;
+												} else var valid1 = true;
+												if (valid1) {
+													if (data2.schema_major !== void 0) {
+														const _errs9 = errors;
+														if (2 !== data2.schema_major) {
+															validate21$1.errors = [issue$1(instancePath + "/core_contract/schema_major", "const", { allowedValue: 2 })];
+															return false;
+														}
+														var valid1 = _errs9 === errors;
+													} else var valid1 = true;
+												}
+											}
+										}
+									} else {
+										validate21$1.errors = [issue$1(instancePath + "/core_contract", "type", { type: "object" })];
+										return false;
+									}
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.files !== void 0) {
+									let data5 = data.files;
+									const _errs10 = errors;
+									if (errors === _errs10) {
+										if (Array.isArray(data5)) {
+											if (data5.length > 65536) {
+												validate21$1.errors = [issue$1(instancePath + "/files", "maxItems", { limit: 65536 })];
+												return false;
+											} else if (data5.length < 1) {
+												validate21$1.errors = [issue$1(instancePath + "/files", "minItems", { limit: 1 })];
+												return false;
+											} else {
+												const len0 = data5.length;
+												for (let i0 = 0; i0 < len0; i0++) {
+													const _errs12 = errors;
+													if (!validate22$1(data5[i0], {
+														instancePath: instancePath + "/files/" + i0,
+														parentData: data5,
+														parentDataProperty: i0,
+														rootData
+													})) {
+														vErrors = vErrors === null ? validate22$1.errors : vErrors.concat(validate22$1.errors);
+														errors = vErrors.length;
+													}
+													if (!(_errs12 === errors)) break;
+												}
+											}
+										} else {
+											validate21$1.errors = [issue$1(instancePath + "/files", "type", { type: "array" })];
+											return false;
+										}
+									}
+									var valid0 = _errs10 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.gate_documents !== void 0) {
+										let data7 = data.gate_documents;
+										const _errs13 = errors;
+										if (errors === _errs13) {
+											if (Array.isArray(data7)) {
+												if (data7.length > 65536) {
+													validate21$1.errors = [issue$1(instancePath + "/gate_documents", "maxItems", { limit: 65536 })];
+													return false;
+												} else if (data7.length < 1) {
+													validate21$1.errors = [issue$1(instancePath + "/gate_documents", "minItems", { limit: 1 })];
+													return false;
+												} else {
+													const len1 = data7.length;
+													for (let i1 = 0; i1 < len1; i1++) {
+														const _errs15 = errors;
+														if (!validate24(data7[i1], {
+															instancePath: instancePath + "/gate_documents/" + i1,
+															parentData: data7,
+															parentDataProperty: i1,
+															rootData
+														})) {
+															vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+															errors = vErrors.length;
+														}
+														if (!(_errs15 === errors)) break;
+													}
+												}
+											} else {
+												validate21$1.errors = [issue$1(instancePath + "/gate_documents", "type", { type: "array" })];
+												return false;
+											}
+										}
+										var valid0 = _errs13 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.gates !== void 0) {
+											let data9 = data.gates;
+											const _errs16 = errors;
+											if (errors === _errs16) {
+												if (Array.isArray(data9)) {
+													if (data9.length > 2048) {
+														validate21$1.errors = [issue$1(instancePath + "/gates", "maxItems", { limit: 2048 })];
+														return false;
+													} else if (data9.length < 1) {
+														validate21$1.errors = [issue$1(instancePath + "/gates", "minItems", { limit: 1 })];
+														return false;
+													} else {
+														const len2 = data9.length;
+														for (let i2 = 0; i2 < len2; i2++) {
+															const _errs18 = errors;
+															if (!validate26(data9[i2], {
+																instancePath: instancePath + "/gates/" + i2,
+																parentData: data9,
+																parentDataProperty: i2,
+																rootData
+															})) {
+																vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+																errors = vErrors.length;
+															}
+															if (!(_errs18 === errors)) break;
+														}
+													}
+												} else {
+													validate21$1.errors = [issue$1(instancePath + "/gates", "type", { type: "array" })];
+													return false;
+												}
+											}
+											var valid0 = _errs16 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.installer !== void 0) {
+												let data11 = data.installer;
+												const _errs19 = errors;
+												if (errors === _errs19) {
+													if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+														let missing2;
+														if (data11.object_id === void 0 && (missing2 = "object_id") || data11.path === void 0 && (missing2 = "path") || data11.sha256 === void 0 && (missing2 = "sha256")) {
+															validate21$1.errors = [issue$1(instancePath + "/installer", "required", { missingProperty: missing2 })];
+															return false;
+														} else {
+															const _errs21 = errors;
+															for (const key2 in data11) if (!(key2 === "object_id" || key2 === "path" || key2 === "sha256")) {
+																validate21$1.errors = [issue$1(instancePath + "/installer", "additionalProperties", { additionalProperty: key2 })];
+																return false;
+															}
+															if (_errs21 === errors) {
+																if (data11.object_id !== void 0) {
+																	let data12 = data11.object_id;
+																	const _errs22 = errors;
+																	if (errors === errors) {
+																		if (typeof data12 === "string") {
+																			if (!pattern5$1.test(data12)) {
+																				validate21$1.errors = [issue$1(instancePath + "/installer/object_id", "pattern", { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" })];
+																				return false;
+																			}
+																		} else {
+																			validate21$1.errors = [issue$1(instancePath + "/installer/object_id", "type", { type: "string" })];
+																			return false;
+																		}
+																	}
+																	var valid5 = _errs22 === errors;
+																} else var valid5 = true;
+																if (valid5) {
+																	if (data11.path !== void 0) {
+																		const _errs25 = errors;
+																		if ("releases/install.mjs" !== data11.path) {
+																			validate21$1.errors = [issue$1(instancePath + "/installer/path", "const", { allowedValue: "releases/install.mjs" })];
+																			return false;
+																		}
+																		var valid5 = _errs25 === errors;
+																	} else var valid5 = true;
+																	if (valid5) {
+																		if (data11.sha256 !== void 0) {
+																			let data14 = data11.sha256;
+																			const _errs26 = errors;
+																			if (errors === errors) {
+																				if (typeof data14 === "string") {
+																					if (!pattern6.test(data14)) {
+																						validate21$1.errors = [issue$1(instancePath + "/installer/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+																						return false;
+																					}
+																				} else {
+																					validate21$1.errors = [issue$1(instancePath + "/installer/sha256", "type", { type: "string" })];
+																					return false;
+																				}
+																			}
+																			var valid5 = _errs26 === errors;
+																		} else var valid5 = true;
+																	}
+																}
+															}
+														}
+													} else {
+														validate21$1.errors = [issue$1(instancePath + "/installer", "type", { type: "object" })];
+														return false;
+													}
+												}
+												var valid0 = _errs19 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.package_version !== void 0) {
+													const _errs29 = errors;
+													if ("v2" !== data.package_version) {
+														validate21$1.errors = [issue$1(instancePath + "/package_version", "const", { allowedValue: "v2" })];
+														return false;
+													}
+													var valid0 = _errs29 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.profiles !== void 0) {
+														let data16 = data.profiles;
+														const _errs30 = errors;
+														if (errors === _errs30) {
+															if (Array.isArray(data16)) {
+																if (data16.length > 64) {
+																	validate21$1.errors = [issue$1(instancePath + "/profiles", "maxItems", { limit: 64 })];
+																	return false;
+																} else if (data16.length < 1) {
+																	validate21$1.errors = [issue$1(instancePath + "/profiles", "minItems", { limit: 1 })];
+																	return false;
+																} else {
+																	const len3 = data16.length;
+																	for (let i3 = 0; i3 < len3; i3++) {
+																		const _errs32 = errors;
+																		if (!validate28(data16[i3], {
+																			instancePath: instancePath + "/profiles/" + i3,
+																			parentData: data16,
+																			parentDataProperty: i3,
+																			rootData
+																		})) {
+																			vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+																			errors = vErrors.length;
+																		}
+																		if (!(_errs32 === errors)) break;
+																	}
+																}
+															} else {
+																validate21$1.errors = [issue$1(instancePath + "/profiles", "type", { type: "array" })];
+																return false;
+															}
+														}
+														var valid0 = _errs30 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.qualification !== void 0) {
+															let data18 = data.qualification;
+															const _errs33 = errors;
+															if (errors === _errs33) {
+																if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+																	let missing3;
+																	if (data18.state === void 0 && (missing3 = "state")) {
+																		validate21$1.errors = [issue$1(instancePath + "/qualification", "required", { missingProperty: missing3 })];
+																		return false;
+																	} else {
+																		const _errs35 = errors;
+																		for (const key3 in data18) if (!(key3 === "state")) {
+																			validate21$1.errors = [issue$1(instancePath + "/qualification", "additionalProperties", { additionalProperty: key3 })];
+																			return false;
+																		}
+																		if (_errs35 === errors) {
+																			if (data18.state !== void 0) {
+																				if ("unavailable" !== data18.state) {
+																					validate21$1.errors = [issue$1(instancePath + "/qualification/state", "const", { allowedValue: "unavailable" })];
+																					return false;
+																				}
+																			}
+																		}
+																	}
+																} else {
+																	validate21$1.errors = [issue$1(instancePath + "/qualification", "type", { type: "object" })];
+																	return false;
+																}
+															}
+															var valid0 = _errs33 === errors;
+														} else var valid0 = true;
+														if (valid0) {
+															if (data.source !== void 0) {
+																const _errs37 = errors;
+																if (!validate30(data.source, {
+																	instancePath: instancePath + "/source",
+																	parentData: data,
+																	parentDataProperty: "source",
+																	rootData
+																})) {
+																	vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+																	errors = vErrors.length;
+																}
+																var valid0 = _errs37 === errors;
+															} else var valid0 = true;
+														}
+													}
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate21$1.errors = [issue$1(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate21$1.errors = vErrors;
+	return errors === 0;
+}
+const pattern19 = /* @__PURE__ */ new RegExp("^release\\.[0-9a-f]{64}$", "u");
+function validate20$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.body === void 0 && (missing0 = "body") || data.id === void 0 && (missing0 = "id") || data.kind === void 0 && (missing0 = "kind") || data.schema_version === void 0 && (missing0 = "schema_version")) {
+				validate20$1.errors = [issue$1(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "body" || key0 === "id" || key0 === "kind" || key0 === "schema_version")) {
+					validate20$1.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.body !== void 0) {
+						const _errs2 = errors;
+						if (!validate21$1(data.body, {
+							instancePath: instancePath + "/body",
+							parentData: data,
+							parentDataProperty: "body",
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate21$1.errors : vErrors.concat(validate21$1.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.id !== void 0) {
+							let data1 = data.id;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (typeof data1 === "string") {
+									if (!pattern19.test(data1)) {
+										validate20$1.errors = [issue$1(instancePath + "/id", "pattern", { pattern: "^release\\.[0-9a-f]{64}$" })];
+										return false;
+									}
+								} else {
+									validate20$1.errors = [issue$1(instancePath + "/id", "type", { type: "string" })];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.kind !== void 0) {
+								const _errs5 = errors;
+								if ("release_manifest" !== data.kind) {
+									validate20$1.errors = [issue$1(instancePath + "/kind", "const", { allowedValue: "release_manifest" })];
+									return false;
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.schema_version !== void 0) {
+									const _errs6 = errors;
+									if (2 !== data.schema_version) {
+										validate20$1.errors = [issue$1(instancePath + "/schema_version", "const", { allowedValue: 2 })];
+										return false;
+									}
+									var valid0 = _errs6 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate20$1.errors = [issue$1(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate20$1.errors = vErrors;
+	return errors === 0;
+}
+
+// libs/packaging/src/content/hidden-characters.ts
+const ranges = [
+	[173, 173],
+	[847, 847],
+	[1564, 1564],
+	[4447, 4448],
+	[6068, 6069],
+	[6155, 6159],
+	[8203, 8207],
+	[8232, 8238],
+	[8288, 8303],
+	[10240, 10240],
+	[12644, 12644],
+	[55296, 57343],
+	[64976, 65007],
+	[65024, 65038],
+	[65279, 65279],
+	[65440, 65440],
+	[65520, 65531],
+	[65534, 65535],
+	[69759, 69759],
+	[78896, 78911],
+	[94180, 94180],
+	[113824, 113827],
+	[119129, 119129],
+	[119155, 119162],
+	...Array.from({ length: 16 }, (_, plane) => [plane * 65536 + 131070, plane * 65536 + 131071]),
+	[917504, 921599]
+];
+const classOf = (parts) => parts.map(([first, last]) => `\\u{${first.toString(16)}}-\\u{${last.toString(16)}}`).join("");
+const pattern$1 = new RegExp(`[${classOf(ranges)}]`, "u");
+/** The first hidden character of `text` at or behind `from`, or undefined. Control characters are not looked for. */
+function hiddenCharacter(text) {
+	const index = text.search(pattern$1);
+	return index < 0 ? void 0 : {
+		index,
+		name: characterName(text.codePointAt(index) ?? 0)
+	};
+}
+/** `U+` and at least four hex digits. */
+const characterName = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
+
+// libs/packaging/src/names.ts
+/** The first rule that a repository path breaks, or undefined. Rules of the whole path come first, then segment by segment. */
+function nameFlaw(path) {
+	const flaw = wholePathFlaw(path) ?? firstSegmentFlaw(path);
+	if (flaw === void 0) return void 0;
+	const [detail, expected] = flaw;
+	return breach$1("E_PATH", detail, {
+		input: printable(path),
+		expected,
+		mend: "rename the file and commit it"
+	});
+}
+function wholePathFlaw(path) {
+	if (isLongerThan(path, 512)) return ["name.path-bytes", `a path of at most ${512} bytes`];
+	if (/\p{Cs}/u.test(path)) return ["name.not-unicode", "a name in well-formed Unicode"];
+	if (/\p{Cc}/u.test(path)) return ["name.control", "a name without control characters"];
+	const hidden = path.includes("️") ? { name: "U+FE0F" } : hiddenCharacter(path);
+	if (hidden !== void 0) return ["name.hidden", `a name without the invisible character ${hidden.name}`];
+	if (/\p{Cn}|\p{Co}/u.test(path)) return ["name.unassigned", "a name of characters that Unicode has assigned"];
+	if (path.normalize("NFC") !== path) return ["name.not-nfc", "a name in Unicode normalization form C"];
+}
+function firstSegmentFlaw(path) {
+	for (const segment of path.split("/")) {
+		const flaw = segmentFlaw(segment);
+		if (flaw !== void 0) return flaw;
+	}
+}
+function segmentFlaw(segment) {
+	if (segment === "") return ["name.empty", "a path without empty components"];
+	if (segment === "." || segment === "..") return ["name.dots", "a path without `.` and `..`"];
+	if (/^(?:\.git|git~1)[. ]*$/i.test(segment)) return ["name.git", "a name that is not the folder of Git"];
+	if (segment.includes("\\")) return ["name.backslash", "a name without a backslash"];
+	if (segment.includes(":")) return ["name.colon", "a name without a colon"];
+	if (/[<>"|?*]/.test(segment)) return ["name.windows-character", "a name without `<>\"|?*`"];
+	if (reserved.test(segment)) return ["name.reserved", "a name that is no device of Windows"];
+	if (segment.endsWith(".")) return ["name.trailing-dot", "a name that does not end in a dot"];
+	if (/^ | $|[^\S ]/.test(segment)) return ["name.blank", "a name whose only blanks are single ones inside"];
+	if (segment.startsWith(".")) return ["name.dot-file", "a name that does not begin with a dot"];
+	if (segment.startsWith("-")) return ["name.dash", "a name that does not begin with `-`"];
+	if (isLongerThan(segment, 255)) return ["name.segment-bytes", `a name of at most ${255} bytes`];
+}
+const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³]) *(?:\..*)?$/i;
+/** A path as it may be shown: unsafe characters escaped, so that a terminal or a log cannot be misled by it. */
+const printable = (path) => path.slice(0, 200).replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]|[\\`]/gu, (character) => {
+	return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+});
+
+// libs/packaging/src/collisions.ts
+/**
+* Looks for two paths that some file system would take for one, folders included, and for a file that another path uses
+* as a folder. Gives the first in the order of `paths`. Time and memory grow with the total length of the paths.
+*/
+function findCollision(paths) {
+	const places = /* @__PURE__ */ new Map();
+	for (const path of paths) for (let end = path.indexOf("/");; end = path.indexOf("/", end + 1)) {
+		const isFile = end < 0;
+		const spelling = isFile ? path : path.slice(0, end);
+		const key = foldName(spelling);
+		const earlier = places.get(key);
+		if (earlier === void 0) places.set(key, {
+			spelling,
+			isFile
+		});
+		else if (earlier.spelling !== spelling) return differ(earlier.spelling, spelling);
+		else if (earlier.isFile || isFile) return twice(spelling);
+		if (isFile) break;
+	}
+}
+/** The form that all spellings of one name share: canonical decomposition, full case folding, again decomposition. */
+const foldName = (name) => foldCase(name.normalize("NFD")).normalize("NFD");
+const foldCase = (text) => isAscii(text) ? text.toLowerCase() : text.toLowerCase().toUpperCase().toLowerCase();
+const isAscii = (text) => /^[\x00-\x7f]*$/.test(text);
+function differ(earlier, later) {
+	const detail = earlier.normalize("NFC") === later.normalize("NFC") ? "name.collision-normalization" : "name.collision-case";
+	return breach$1("E_PATH", detail, {
+		input: printable(later),
+		expected: `a name that no file system takes for \`${printable(earlier)}\``,
+		mend: "rename one of the two"
+	});
+}
+const twice = (path) => breach$1("E_PATH", "name.collision-kind", {
+	input: printable(path),
+	expected: "each path once, and no file in the place of a folder",
+	mend: "rename one of the two"
+});
+
+// libs/packaging/src/manifest-files.ts
+/** The first broken rule of files and gate documents, taken by themselves. */
+function checkFiles(body) {
+	return checkOrder$1(body.files, "/body/files") ?? checkOrder$1(body.gate_documents, "/body/gate_documents") ?? checkNames(body) ?? checkObjectIds(body) ?? checkTotal(body);
+}
+/** Refuses a list that is not a sorted set of paths. */
+function checkOrder$1(items, at) {
+	for (let index = 1; index < items.length; index += 1) {
+		const [before, item] = [items[index - 1]?.path ?? "", items[index]?.path ?? ""];
+		if (compareCodePoints(before, item) >= 0) return refuseManifest("manifest.order", `${at}/${index}`, "strict order by path, so that nothing stands twice");
+	}
+}
+function checkNames({ files, gate_documents }) {
+	for (const [index, { path }] of files.entries()) {
+		const at = `/body/files/${index}/path`;
+		const flaw = nameFlaw(path);
+		if (flaw !== void 0) return refuseManifest("manifest.path", at, flaw.expected);
+		const root = rootFlaw(path);
+		if (root !== void 0) return refuseManifest("manifest.root", at, root.expected);
+	}
+	const collision = findCollision(pathsOf(gate_documents, files));
+	return collision === void 0 ? void 0 : refuseManifest("manifest.path", "/body/files", collision.expected);
+}
+function* pathsOf(...lists) {
+	for (const list of lists) for (const { path } of list) yield path;
+}
+function checkObjectIds({ files, installer, source }) {
+	const digits = idDigits[source.hash_algorithm];
+	const expected = `an object id of ${digits} digits, as those of the source`;
+	const index = files.findIndex(({ object_id }) => object_id.length !== digits);
+	if (index >= 0) return refuseManifest("manifest.object-id", `/body/files/${index}/object_id`, expected);
+	if (installer.object_id.length === digits) return void 0;
+	return refuseManifest("manifest.object-id", "/body/installer/object_id", expected);
+}
+function checkTotal({ files, gate_documents }) {
+	let total = 0;
+	for (const { size_bytes } of files) total += size_bytes;
+	for (const { size_bytes } of gate_documents) total += size_bytes;
+	if (total <= 4294967296) return void 0;
+	return refuseManifest("manifest.total-bytes", "/body/files", `at most ${releaseBytesMax} bytes in all`);
+}
+
+// libs/packaging/src/closed-set/place.ts
+/** The program that an installed tree is used by. */
+const installedEntry = "libs/command/src/installed.ts";
+const importMapPath = "libs/package.json";
+
+// libs/packaging/src/manifest-profiles.ts
+/** How many bindings a releasable profile has, and so how many manifests. */
+const bindingCount = 6;
+/** What every installed tree needs to validate itself. */
+const coreFiles = [installedEntry, importMapPath];
+/** The first broken rule of the profiles' file lists. */
+function checkProfiles({ files, profiles }) {
+	const ids = profiles.map(({ profile_id }) => profile_id);
+	if (!isStrictlySorted(ids, compareCodePoints)) return refuseManifest("manifest.order", "/body/profiles", "strict order by profile id");
+	const known = new Set(files.map(({ path }) => path));
+	const claimed = /* @__PURE__ */ new Set();
+	for (const [index, profile] of profiles.entries()) {
+		const flaw = checkProfile(profile, known, `/body/profiles/${index}`);
+		if (flaw !== void 0) return flaw;
+		for (const path of profile.files) claimed.add(path);
+	}
+	const unclaimed = files.findIndex(({ path }) => !claimed.has(path));
+	if (unclaimed < 0) return void 0;
+	return refuseManifest("manifest.file-unclaimed", `/body/files/${unclaimed}`, "only files that some profile lists");
+}
+function checkProfile(profile, known, at) {
+	const name = profileNameOf(profile.profile_id);
+	if (name === void 0) return refuseManifest("manifest.profile-name", `${at}/profile_id`, `a profile name but \`${sharedName}\``);
+	if (!isStrictlySorted(profile.files, compareCodePoints)) return refuseManifest("manifest.order", `${at}/files`, "strict order by path, so that nothing stands twice");
+	for (const [index, path] of profile.files.entries()) {
+		const place = `${at}/files/${index}`;
+		if (!known.has(path)) return refuseManifest("manifest.profile-file-unknown", place, "a path that the manifest lists");
+		const owner = profileOfPath(path);
+		if (owner !== void 0 && owner !== name && owner !== "shared") return refuseManifest("manifest.profile-file-foreign", place, "no file of another profile");
+	}
+	return checkContents(profile, name, at);
+}
+function checkContents({ files }, name, at) {
+	const listed = new Set(files);
+	const missing = [...[`profiles/${name}/profile.json`, `profiles/${name}/producer-config.json`], ...coreFiles].find((path) => !listed.has(path));
+	if (missing !== void 0) return refuseManifest("manifest.profile-file-missing", `${at}/files`, `\`${missing}\` among the files`);
+	const manifests = files.filter((path) => isManifestPath(path, name)).length;
+	if (manifests === 6) return void 0;
+	return refuseManifest("manifest.profile-manifests", `${at}/files`, `${6} adapter manifests, own or shared, not ${manifests}`);
+}
+/** Whether a path is that of an adapter manifest that the profile of that name may bind. */
+const isManifestPath = (path, name) => /^[^/]+\.json$/.test(afterPrefix(path, `profiles/${name}/manifests/`)) || /^[^/]+\.json$/.test(afterPrefix(path, `profiles/${"shared"}/manifests/`));
+const afterPrefix = (path, prefix) => path.startsWith(prefix) ? path.slice(prefix.length) : "";
+
+// libs/packaging/src/release-manifest.ts
+const releaseManifestBounds = {
+	bytesMax: manifestBytesMax,
+	depthMax: 8,
+	entriesMax: fileCountMax,
+	stringBytesMax: 8192,
+	integers: "safe",
+	byteOrderMark: "refused"
+};
+/** The id of a release: `release.` and the digest of its canonical body. */
+const releaseId = (body) => `release.${documentDigest(body)}`;
+const checkId$1 = ({ id, body }) => id === releaseId(body) ? void 0 : breach$1("E_SHAPE", "manifest.id", {
+	at: "/id",
+	expected: "`release.` and the digest of the canonical body",
+	mend: "a manifest is never edited: build the release again"
+});
+/**
+* Parses and checks release manifests: E_LIMIT, E_PARSE, E_CANONICAL, E_LIMIT, then E_SHAPE for everything else, the
+* refusal's `detail` naming the rule. Order of the rules: schema, files, profiles, gates, id.
+*/
+const releaseManifestKind = defineKind({
+	kind: "release_manifest",
+	schemaVersion: 2,
+	bounds: releaseManifestBounds,
+	validate: validate$1,
+	shapes: [
+		({ body }) => checkFiles(body),
+		({ body }) => checkProfiles(body),
+		({ body }) => checkGates(body),
+		checkId$1
+	]
+});
+
+// libs/packaging/src/content/text-place.ts
+/** The place of a UTF-16 index. */
+function placeOfIndex(text, index) {
+	let line = 1;
+	let start = 0;
+	for (let end = text.indexOf("\n"); end >= 0 && end < index; end = text.indexOf("\n", start)) {
+		line += 1;
+		start = end + 1;
+	}
+	let column = 1;
+	for (const _ of text.slice(start, index)) column += 1;
+	return `line ${line} column ${column}`;
+}
+const strict = new TextDecoder("utf-8", {
+	fatal: true,
+	ignoreBOM: true
+});
+const lenient = new TextDecoder("utf-8", { ignoreBOM: true });
+const lineFeed = 10;
+/** The place of the first bytes that are not UTF-8. */
+function placeOfBadBytes(bytes) {
+	let line = 1;
+	let start = 0;
+	for (let end = bytes.indexOf(lineFeed); end >= 0; end = bytes.indexOf(lineFeed, start)) {
+		if (!isDecodable(bytes.subarray(start, end))) break;
+		line += 1;
+		start = end + 1;
+	}
+	const next = bytes.indexOf(lineFeed, start);
+	const text = lenient.decode(bytes.subarray(start, next < 0 ? bytes.length : next));
+	const column = placeOfIndex(text, Math.max(text.indexOf("�"), 0)).replace("line 1 ", "");
+	return `line ${line} ${column}`;
+}
+function isDecodable(bytes) {
+	try {
+		strict.decode(bytes);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+// libs/packaging/src/content/placeholder.ts
+/** Whether the variable part of a token (what follows its prefix) is a stand-in. */
+const isPlaceholder = (part) => /example|placeholder|redacted|xxxx/i.test(part) || differentCharacters(part) <= 3;
+const differentCharacters = (part) => new Set(part.toLowerCase().replace(/[^a-z0-9]/g, "")).size;
+
+// libs/packaging/src/content/denied-rules.ts
+const pathStart = String.raw`(?:(?<![\w.~)}\]-])|(?<=\\[bfnrt])|(?<=(?:^|[\s"'=(,])-{1,2}[A-Za-z]{1,12}))`;
+const slash = String.raw`(?:\/|%2[Ff])`;
+const token = (prefix, part) => new RegExp(`${prefix}(${part})`, "g");
+/** In the order they are asked. */
+const deniedRules = [
+	{
+		detail: "content.home-path",
+		what: "the path of a home folder",
+		marks: [
+			"/home/",
+			"/Users/",
+			"%2Fhome",
+			"%2fhome",
+			"%2FUsers",
+			"%2fUsers"
+		],
+		pattern: new RegExp(`${pathStart}(?:/var|/export|/usr)?${slash}(?:home|Users)${slash}[A-Za-z_][A-Za-z0-9._-]{0,31}`, "gm")
+	},
+	{
+		detail: "content.root-home-path",
+		what: "the path of root's home folder",
+		marks: [
+			"/root",
+			"%2Froot",
+			"%2froot"
+		],
+		pattern: new RegExp(`${pathStart}${slash}root(?![\\w-]|\\.[A-Za-z0-9])`, "gm")
+	},
+	{
+		detail: "content.windows-home-path",
+		what: "the path of a home folder",
+		pattern: /[A-Za-z]:(?:\\{1,4}|\/)users(?:\\{1,4}|\/)[A-Za-z0-9._-]{1,32}/gi
+	},
+	{
+		detail: "content.github-token",
+		what: "a GitHub token",
+		marks: [
+			"ghp_",
+			"gho_",
+			"ghu_",
+			"ghs_",
+			"ghr_"
+		],
+		pattern: token("gh[oprsu]_", "[A-Za-z0-9]{10,255}")
+	},
+	{
+		detail: "content.github-fine-grained-token",
+		what: "a GitHub token",
+		marks: ["github_pat_"],
+		pattern: token("github_pat_", "[A-Za-z0-9_]{10,255}")
+	},
+	{
+		detail: "content.gitlab-token",
+		what: "a GitLab token",
+		marks: ["glpat-"],
+		pattern: token("glpat-", "[A-Za-z0-9_-]{20,255}")
+	},
+	{
+		detail: "content.slack-token",
+		what: "a Slack token",
+		marks: ["xox"],
+		pattern: token("xox[abeoprs]-", "[A-Za-z0-9][A-Za-z0-9-]{7,255}")
+	},
+	{
+		detail: "content.slack-webhook",
+		what: "a Slack webhook",
+		marks: ["hooks.slack.com/"],
+		pattern: token("hooks\\.slack\\.com/(?:services|workflows)/", "[A-Za-z0-9/]{20,255}")
+	},
+	{
+		detail: "content.anthropic-key",
+		what: "an Anthropic key",
+		marks: ["sk-"],
+		pattern: token("sk-ant-", "[A-Za-z0-9_-]{1,255}")
+	},
+	{
+		detail: "content.openai-key",
+		what: "an OpenAI key",
+		marks: ["sk-"],
+		pattern: token("(?<![A-Za-z0-9])sk-(?:(?:proj|svcacct|admin)-(?=[\\w-]{20})|(?=[A-Za-z0-9]{32}))", "[A-Za-z0-9_-]{20,255}")
+	},
+	{
+		detail: "content.aws-key-id",
+		what: "an AWS key id",
+		marks: ["AKIA", "ASIA"],
+		pattern: token("A[KS]IA", "[0-9A-Z]{16}")
+	},
+	{
+		detail: "content.google-key",
+		what: "a Google key",
+		marks: ["AIza"],
+		pattern: token("AIza", "[0-9A-Za-z_-]{35}")
+	},
+	{
+		detail: "content.stripe-key",
+		what: "a Stripe key",
+		marks: ["k_live_"],
+		pattern: token("[rs]k_live_", "[A-Za-z0-9]{16,255}")
+	},
+	{
+		detail: "content.npm-token",
+		what: "an npm token",
+		marks: ["npm_"],
+		pattern: token("npm_", "[A-Za-z0-9]{36}")
+	},
+	{
+		detail: "content.pypi-token",
+		what: "a PyPI token",
+		marks: ["pypi-AgE"],
+		pattern: token("pypi-AgE", "[A-Za-z0-9_-]{32,255}")
+	},
+	{
+		detail: "content.huggingface-token",
+		what: "a Hugging Face token",
+		marks: ["hf_"],
+		pattern: token("(?<![A-Za-z0-9])hf_", "[A-Za-z0-9]{34}")
+	},
+	{
+		detail: "content.age-key",
+		what: "an age key",
+		marks: ["AGE-SECRET-KEY-1"],
+		pattern: token("AGE-SECRET-KEY-1", "[0-9A-Z]{20,255}")
+	},
+	{
+		detail: "content.private-key",
+		what: "the head of a private key",
+		marks: ["PRIVATE", "PuTTY-User-Key"],
+		pattern: /BEGIN(?:\\u0020|\s|%20|\+){1,4}(?:[A-Z0-9]{1,12}(?:\\u0020|\s|%20|\+){1,4}){0,3}PRIVATE(?:\\u0020|\s|%20|\+){1,4}KEY|PuTTY-User-Key-File-[0-9]/g
+	},
+	{
+		detail: "content.json-web-token",
+		what: "a JSON web token",
+		marks: ["eyJ"],
+		pattern: /(?:(?<![A-Za-z0-9_-])|(?<=\\[nrt]))eyJ[A-Za-z0-9_-]{8,4096}\.eyJ[A-Za-z0-9_-]{8,8192}\.([A-Za-z0-9_-]{16,2048})/g
+	},
+	{
+		detail: "content.url-password",
+		what: "a password in a URL",
+		pattern: /:\/\/[A-Za-z0-9._%+-]{0,64}:([A-Za-z0-9._~%!$&*+,;=-]{3,128})@[A-Za-z0-9[]/g,
+		isPlaceholder: (part) => /^(?:pass(?:word|wd)?|pw|pwd|secret|token|key)$/i.test(part) || /^[$%*]/.test(part) || isPlaceholder(part)
+	},
+	{
+		detail: "content.shipped-default",
+		what: "the marker of a default that a target replaces",
+		marks: [`ystack-shipped-default`],
+		pattern: new RegExp(`ystack-shipped-default`, "g")
+	}
+];
+
+// libs/packaging/src/content/denied-text.ts
+/** The first denied text: by rule, then by place. */
+function findDeniedText(text) {
+	const marks = marksIn(text);
+	for (const rule of deniedRules) {
+		if (rule.marks !== void 0 && !rule.marks.some((mark) => marks.has(mark))) continue;
+		for (const match of text.matchAll(rule.pattern)) {
+			const part = match[1];
+			if (part === void 0 || !(rule.isPlaceholder ?? isPlaceholder)(part)) return {
+				rule,
+				index: match.index
+			};
+		}
+	}
+}
+const escapeLiteral = (text) => text.replace(/[\\/.*+?()[\]{}|^$-]/g, "\\$&");
+const everyMark = [...new Set(deniedRules.flatMap(({ marks = [] }) => marks))].map(escapeLiteral).join("|");
+/** The marks that stand in a text, in one pass: most texts hold few, and then few patterns are tried. */
+function marksIn(text) {
+	const pattern = new RegExp(everyMark, "g");
+	const found = /* @__PURE__ */ new Set();
+	for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+		found.add(match[0]);
+		pattern.lastIndex = match.index + 1;
+	}
+	return found;
+}
+
+// libs/packaging/src/content/check-content.ts
+/** What one file holds; linear in its size. */
+function checkFileContent({ path, bytes }) {
+	const input = printable(path);
+	if (bytes.length > 67108864) return breach$1("E_LIMIT", "content.bytes", {
+		input,
+		expected: `at most ${fileBytesMax} bytes in one file`,
+		mend: "split the file, or leave it out of the profile"
+	});
+	const text = decode(bytes);
+	if (text === void 0) return breach$1("E_DENYLIST", "content.not-utf8", {
+		input,
+		at: placeOfBadBytes(bytes),
+		expected: "text in UTF-8",
+		mend: "save the file as UTF-8"
+	});
+	const flaw = textFlaw(text);
+	if (flaw === void 0) return void 0;
+	const { detail, index, ...words } = flaw;
+	return breach$1("E_DENYLIST", detail, {
+		input,
+		at: placeOfIndex(text, index),
+		...words
+	});
+}
+function textFlaw(text) {
+	if (text.charCodeAt(0) === 65279) return {
+		detail: "content.byte-order-mark",
+		index: 0,
+		expected: "text without a byte order mark",
+		mend: "save the file as UTF-8 without a byte order mark"
+	};
+	const control = text.search(controls);
+	if (control >= 0) return {
+		detail: "content.control",
+		index: control,
+		expected: `text without the control character ${characterName(text.charCodeAt(control))}`,
+		mend: "remove the character"
+	};
+	const hidden = hiddenCharacter(text);
+	if (hidden !== void 0) {
+		const expected = `text without the invisible character ${hidden.name}`;
+		return {
+			detail: "content.hidden",
+			index: hidden.index,
+			expected,
+			mend: "remove the character, or escape it where code needs it"
+		};
+	}
+	const denied = findDeniedText(text);
+	if (denied === void 0) return void 0;
+	const { detail, what } = denied.rule;
+	return {
+		detail,
+		index: denied.index,
+		expected: `text without ${what}`,
+		mend: "remove it, or write a stand-in such as `<name>`"
+	};
+}
+const controls = /[^\P{Cc}\t\n\r]|\r(?!\n)/u;
+const utf8 = new TextDecoder("utf-8", {
+	fatal: true,
+	ignoreBOM: true
+});
+function decode(bytes) {
+	try {
+		return utf8.decode(bytes);
+	} catch {
+		return;
+	}
+}
+
+// node_modules/tar/dist/esm/large-numbers.js
+const encode$1 = (num, buf) => {
+	if (!Number.isSafeInteger(num)) throw Error("cannot encode number outside of javascript safe integer range");
+	else if (num < 0) encodeNegative(num, buf);
+	else encodePositive(num, buf);
+	return buf;
+};
+const encodePositive = (num, buf) => {
+	buf[0] = 128;
+	for (var i = buf.length; i > 1; i--) {
+		buf[i - 1] = num & 255;
+		num = Math.floor(num / 256);
+	}
+};
+const encodeNegative = (num, buf) => {
+	buf[0] = 255;
+	var flipped = false;
+	num = num * -1;
+	for (var i = buf.length; i > 1; i--) {
+		var byte = num & 255;
+		num = Math.floor(num / 256);
+		if (flipped) buf[i - 1] = onesComp(byte);
+		else if (byte === 0) buf[i - 1] = 0;
+		else {
+			flipped = true;
+			buf[i - 1] = twosComp(byte);
+		}
+	}
+};
+const parse = (buf) => {
+	const pre = buf[0];
+	const value = pre === 128 ? pos(buf.subarray(1, buf.length)) : pre === 255 ? twos(buf) : null;
+	if (value === null) throw Error("invalid base256 encoding");
+	if (!Number.isSafeInteger(value)) throw Error("parsed number outside of javascript safe integer range");
+	return value;
+};
+const twos = (buf) => {
+	var len = buf.length;
+	var sum = 0;
+	var flipped = false;
+	for (var i = len - 1; i > -1; i--) {
+		var byte = Number(buf[i]);
+		var f;
+		if (flipped) f = onesComp(byte);
+		else if (byte === 0) f = byte;
+		else {
+			flipped = true;
+			f = twosComp(byte);
+		}
+		if (f !== 0) sum -= f * Math.pow(256, len - i - 1);
+	}
+	return sum;
+};
+const pos = (buf) => {
+	var len = buf.length;
+	var sum = 0;
+	for (var i = len - 1; i > -1; i--) {
+		var byte = Number(buf[i]);
+		if (byte !== 0) sum += byte * Math.pow(256, len - i - 1);
+	}
+	return sum;
+};
+const onesComp = (byte) => (255 ^ byte) & 255;
+const twosComp = (byte) => (255 ^ byte) + 1 & 255;
+
+// node_modules/tar/dist/esm/types.js
+const isCode = (c) => name.has(c);
+/**
+* types that are a normal file system entry, not metadata.
+*
+* These can be the subject of extended/globalExtended headers, long path
+* names, long linkpath names, etc.
+*
+* Any other types are meta, and cannot be targetted by extended PAX headers.
+*/
+const normalFsTypes = /* @__PURE__ */ new Set([
+	"0",
+	"",
+	"1",
+	"2",
+	"3",
+	"4",
+	"5",
+	"6",
+	"7",
+	"D"
+]);
+const name = /* @__PURE__ */ new Map([
+	["0", "File"],
+	["", "OldFile"],
+	["1", "Link"],
+	["2", "SymbolicLink"],
+	["3", "CharacterDevice"],
+	["4", "BlockDevice"],
+	["5", "Directory"],
+	["6", "FIFO"],
+	["7", "ContiguousFile"],
+	["g", "GlobalExtendedHeader"],
+	["x", "ExtendedHeader"],
+	["A", "SolarisACL"],
+	["D", "GNUDumpDir"],
+	["I", "Inode"],
+	["K", "NextFileHasLongLinkpath"],
+	["L", "NextFileHasLongPath"],
+	["M", "ContinuationFile"],
+	["N", "OldGnuLongPath"],
+	["S", "SparseFile"],
+	["V", "TapeVolumeHeader"],
+	["X", "OldExtendedHeader"]
+]);
+const code = new Map(Array.from(name).map((kv) => [kv[1], kv[0]]));
+
+// node_modules/tar/dist/esm/header.js
+const notNegative = (n) => n === void 0 || n < 0 ? void 0 : n;
+var Header = class {
+	cksumValid = false;
+	needPax = false;
+	nullBlock = false;
+	block;
+	path;
+	mode;
+	uid;
+	gid;
+	size;
+	cksum;
+	#type = "Unsupported";
+	linkpath;
+	uname;
+	gname;
+	devmaj = 0;
+	devmin = 0;
+	atime;
+	ctime;
+	mtime;
+	charset;
+	comment;
+	constructor(data, off = 0, ex, gex) {
+		if (Buffer.isBuffer(data)) this.decode(data, off || 0, ex, gex);
+		else if (data) this.#slurp(data);
+	}
+	decode(buf, off, ex, gex) {
+		if (!off) off = 0;
+		if (!buf || !(buf.length >= off + 512)) throw new Error("need 512 bytes for header");
+		const t = decString(buf, off + 156, 1);
+		const isNormalFS = normalFsTypes.has(t);
+		const exForFields = isNormalFS ? ex : void 0;
+		const gexForFields = isNormalFS ? gex : void 0;
+		this.path = exForFields?.path ?? decString(buf, off, 100);
+		this.mode = exForFields?.mode ?? gexForFields?.mode ?? decNumber(buf, off + 100, 8);
+		this.uid = exForFields?.uid ?? gexForFields?.uid ?? decNumber(buf, off + 108, 8);
+		this.gid = exForFields?.gid ?? gexForFields?.gid ?? decNumber(buf, off + 116, 8);
+		this.size = notNegative(exForFields?.size ?? gexForFields?.size ?? decNumber(buf, off + 124, 12));
+		this.mtime = exForFields?.mtime ?? gexForFields?.mtime ?? decDate(buf, off + 136, 12);
+		this.cksum = decNumber(buf, off + 148, 12);
+		if (gexForFields) this.#slurp(gexForFields, true);
+		if (exForFields) this.#slurp(exForFields);
+		if (isCode(t)) this.#type = t || "0";
+		if (this.#type === "0" && this.path.slice(-1) === "/") this.#type = "5";
+		if (this.#type === "5") this.size = 0;
+		this.linkpath = decString(buf, off + 157, 100);
+		if (buf.subarray(off + 257, off + 265).toString() === "ustar\x0000") {
+			/* c8 ignore start */
+			this.uname = exForFields?.uname ?? gexForFields?.uname ?? decString(buf, off + 265, 32);
+			this.gname = exForFields?.gname ?? gexForFields?.gname ?? decString(buf, off + 297, 32);
+			this.devmaj = exForFields?.devmaj ?? gexForFields?.devmaj ?? decNumber(buf, off + 329, 8) ?? 0;
+			this.devmin = exForFields?.devmin ?? gexForFields?.devmin ?? decNumber(buf, off + 337, 8) ?? 0;
+			/* c8 ignore stop */
+			if (buf[off + 475] !== 0) {
+				const prefix = decString(buf, off + 345, 155);
+				this.path = prefix + "/" + this.path;
+			} else {
+				const prefix = decString(buf, off + 345, 130);
+				if (prefix) this.path = prefix + "/" + this.path;
+				/* c8 ignore start */
+				this.atime = ex?.atime ?? gex?.atime ?? decDate(buf, off + 476, 12);
+				this.ctime = ex?.ctime ?? gex?.ctime ?? decDate(buf, off + 488, 12);
+			}
+		}
+		let sum = 256;
+		for (let i = off; i < off + 148; i++) sum += buf[i];
+		for (let i = off + 156; i < off + 512; i++) sum += buf[i];
+		this.cksumValid = sum === this.cksum;
+		if (this.cksum === void 0 && sum === 256) this.nullBlock = true;
+	}
+	#slurp(ex, gex = false) {
+		Object.assign(this, Object.fromEntries(Object.entries(ex).filter(([k, v]) => {
+			return !(v === null || v === void 0 || k === "size" && Number(v) < 0 || k === "path" && gex || k === "linkpath" && gex || k === "global");
+		})));
+	}
+	encode(buf, off = 0) {
+		if (!buf) buf = this.block = Buffer.alloc(512);
+		if (this.#type === "Unsupported") this.#type = "0";
+		if (!(buf.length >= off + 512)) throw new Error("need 512 bytes for header");
+		const prefixSize = this.ctime || this.atime ? 130 : 155;
+		const split = splitPrefix(this.path || "", prefixSize);
+		const path = split[0];
+		const prefix = split[1];
+		this.needPax = !!split[2];
+		this.needPax = encString(buf, off, 100, path) || this.needPax;
+		this.needPax = encNumber(buf, off + 100, 8, this.mode) || this.needPax;
+		this.needPax = encNumber(buf, off + 108, 8, this.uid) || this.needPax;
+		this.needPax = encNumber(buf, off + 116, 8, this.gid) || this.needPax;
+		this.needPax = encNumber(buf, off + 124, 12, this.size) || this.needPax;
+		this.needPax = encDate(buf, off + 136, 12, this.mtime) || this.needPax;
+		buf[off + 156] = Number(this.#type.codePointAt(0));
+		this.needPax = encString(buf, off + 157, 100, this.linkpath) || this.needPax;
+		buf.write("ustar\x0000", off + 257, 8);
+		this.needPax = encString(buf, off + 265, 32, this.uname) || this.needPax;
+		this.needPax = encString(buf, off + 297, 32, this.gname) || this.needPax;
+		this.needPax = encNumber(buf, off + 329, 8, this.devmaj) || this.needPax;
+		this.needPax = encNumber(buf, off + 337, 8, this.devmin) || this.needPax;
+		this.needPax = encString(buf, off + 345, prefixSize, prefix) || this.needPax;
+		if (buf[off + 475] !== 0) this.needPax = encString(buf, off + 345, 155, prefix) || this.needPax;
+		else {
+			this.needPax = encString(buf, off + 345, 130, prefix) || this.needPax;
+			this.needPax = encDate(buf, off + 476, 12, this.atime) || this.needPax;
+			this.needPax = encDate(buf, off + 488, 12, this.ctime) || this.needPax;
+		}
+		let sum = 256;
+		for (let i = off; i < off + 148; i++) sum += buf[i];
+		for (let i = off + 156; i < off + 512; i++) sum += buf[i];
+		this.cksum = sum;
+		encNumber(buf, off + 148, 8, this.cksum);
+		this.cksumValid = true;
+		return this.needPax;
+	}
+	get type() {
+		return this.#type === "Unsupported" ? this.#type : name.get(this.#type);
+	}
+	get typeKey() {
+		return this.#type;
+	}
+	set type(type) {
+		const c = String(code.get(type));
+		if (isCode(c) || c === "Unsupported") this.#type = c;
+		else if (isCode(type)) this.#type = type;
+		else throw new TypeError("invalid entry type: " + type);
+	}
+};
+const splitPrefix = (p, prefixSize) => {
+	const pathSize = 100;
+	let pp = p;
+	let prefix = "";
+	let ret = void 0;
+	const root = posix.parse(p).root || ".";
+	if (Buffer.byteLength(pp) < pathSize) ret = [
+		pp,
+		prefix,
+		false
+	];
+	else {
+		prefix = posix.dirname(pp);
+		pp = posix.basename(pp);
+		do
+			if (Buffer.byteLength(pp) <= pathSize && Buffer.byteLength(prefix) <= prefixSize) ret = [
+				pp,
+				prefix,
+				false
+			];
+			else if (Buffer.byteLength(pp) > pathSize && Buffer.byteLength(prefix) <= prefixSize) ret = [
+				pp.slice(0, 99),
+				prefix,
+				true
+			];
+			else {
+				pp = posix.join(posix.basename(prefix), pp);
+				prefix = posix.dirname(prefix);
+			}
+		while (prefix !== root && ret === void 0);
+		if (!ret) ret = [
+			p.slice(0, 99),
+			"",
+			true
+		];
+	}
+	return ret;
+};
+const decString = (buf, off, size) => buf.subarray(off, off + size).toString("utf8").replace(/\0.*/, "");
+const decDate = (buf, off, size) => numToDate(decNumber(buf, off, size));
+const numToDate = (num) => num === void 0 ? void 0 : /* @__PURE__ */ new Date(num * 1e3);
+const decNumber = (buf, off, size) => Number(buf[off]) & 128 ? parse(buf.subarray(off, off + size)) : decSmallNumber(buf, off, size);
+const nanUndef = (value) => isNaN(value) ? void 0 : value;
+const decSmallNumber = (buf, off, size) => nanUndef(parseInt(buf.subarray(off, off + size).toString("utf8").replace(/\0.*$/, "").trim(), 8));
+const MAXNUM = {
+	12: 8589934591,
+	8: 2097151
+};
+const encNumber = (buf, off, size, num) => num === void 0 ? false : num > MAXNUM[size] || num < 0 ? (encode$1(num, buf.subarray(off, off + size)), true) : (encSmallNumber(buf, off, size, num), false);
+const encSmallNumber = (buf, off, size, num) => buf.write(octalString(num, size), off, size, "ascii");
+const octalString = (num, size) => padOctal(Math.floor(num).toString(8), size);
+const padOctal = (str, size) => (str.length === size - 1 ? str : new Array(size - str.length - 1).join("0") + str + " ") + "\0";
+const encDate = (buf, off, size, date) => date === void 0 ? false : encNumber(buf, off, size, date.getTime() / 1e3);
+const NULLS = new Array(156).join("\0");
+const encString = (buf, off, size, str) => str === void 0 ? false : (buf.write(str + NULLS, off, size, "utf8"), str.length !== Buffer.byteLength(str) || str.length > size);
+
+// node_modules/tar/dist/esm/pax.js
+var Pax = class Pax {
+	atime;
+	mtime;
+	ctime;
+	charset;
+	comment;
+	gid;
+	uid;
+	gname;
+	uname;
+	linkpath;
+	dev;
+	ino;
+	nlink;
+	path;
+	size;
+	mode;
+	global;
+	constructor(obj, global = false) {
+		this.atime = obj.atime;
+		this.charset = obj.charset;
+		this.comment = obj.comment;
+		this.ctime = obj.ctime;
+		this.dev = obj.dev;
+		this.gid = obj.gid;
+		this.global = global;
+		this.gname = obj.gname;
+		this.ino = obj.ino;
+		this.linkpath = obj.linkpath;
+		this.mtime = obj.mtime;
+		this.nlink = obj.nlink;
+		this.path = obj.path;
+		this.size = obj.size;
+		this.uid = obj.uid;
+		this.uname = obj.uname;
+	}
+	encode() {
+		const body = this.encodeBody();
+		if (body === "") return Buffer.allocUnsafe(0);
+		const bodyLen = Buffer.byteLength(body);
+		const bufLen = 512 * Math.ceil(1 + bodyLen / 512);
+		const buf = Buffer.allocUnsafe(bufLen);
+		for (let i = 0; i < 512; i++) buf[i] = 0;
+		new Header({
+			/* c8 ignore start */
+			path: ("PaxHeader/" + basename(this.path ?? "")).slice(0, 99),
+			/* c8 ignore stop */
+			mode: this.mode || 420,
+			uid: this.uid,
+			gid: this.gid,
+			size: bodyLen,
+			mtime: this.mtime,
+			type: this.global ? "GlobalExtendedHeader" : "ExtendedHeader",
+			linkpath: "",
+			uname: this.uname || "",
+			gname: this.gname || "",
+			devmaj: 0,
+			devmin: 0,
+			atime: this.atime,
+			ctime: this.ctime
+		}).encode(buf);
+		buf.write(body, 512, bodyLen, "utf8");
+		for (let i = bodyLen + 512; i < buf.length; i++) buf[i] = 0;
+		return buf;
+	}
+	encodeBody() {
+		return this.encodeField("path") + this.encodeField("ctime") + this.encodeField("atime") + this.encodeField("dev") + this.encodeField("ino") + this.encodeField("nlink") + this.encodeField("charset") + this.encodeField("comment") + this.encodeField("gid") + this.encodeField("gname") + this.encodeField("linkpath") + this.encodeField("mtime") + this.encodeField("size") + this.encodeField("uid") + this.encodeField("uname");
+	}
+	encodeField(field) {
+		if (this[field] === void 0) return "";
+		const r = this[field];
+		const v = r instanceof Date ? r.getTime() / 1e3 : r;
+		const s = " " + (field === "dev" || field === "ino" || field === "nlink" ? "SCHILY." : "") + field + "=" + v + "\n";
+		const byteLen = Buffer.byteLength(s);
+		let digits = Math.floor(Math.log(byteLen) / Math.log(10)) + 1;
+		if (byteLen + digits >= Math.pow(10, digits)) digits += 1;
+		return digits + byteLen + s;
+	}
+	static parse(str, ex, g = false) {
+		return new Pax(merge(parseKV(str), ex), g);
+	}
+};
+const merge = (a, b) => b ? Object.assign({}, b, a) : a;
+const parseKV = (str) => str.replace(/\n$/, "").split("\n").reduce(parseKVLine, Object.create(null));
+const parseKVLine = (set, line) => {
+	const n = parseInt(line, 10);
+	if (n !== Buffer.byteLength(line) + 1) return set;
+	line = line.slice((n + " ").length);
+	const kv = line.split("=");
+	const r = kv.shift();
+	if (!r) return set;
+	const k = r.replace(/^SCHILY\.(dev|ino|nlink)/, "$1");
+	const v = kv.join("=").replace(/\0.*/, "");
+	switch (k) {
+		case "path":
+		case "linkpath":
+		case "type":
+		case "charset":
+		case "comment":
+		case "gname":
+		case "uname":
+			set[k] = v;
+			break;
+		case "ctime":
+		case "atime":
+		case "mtime":
+			set[k] = /* @__PURE__ */ new Date(Number(v) * 1e3);
+			break;
+		case "size":
+			const s = +v;
+			if (s >= 0) set[k] = s;
+			break;
+		case "gid":
+		case "uid":
+		case "dev":
+		case "ino":
+		case "nlink":
+		case "mode": set[k] = +v;
+	}
+	return set;
+};
+
+// libs/packaging/src/tar/header.ts
+const blockBytes = 512;
+/** What stands before an entry's content: one block, or a pax header, its record and the block. */
+function headerBytes({ path, mode, size_bytes }) {
+	const { block, isExact } = encodeHeader({
+		path,
+		size: size_bytes,
+		mode: mode === "100755" ? 493 : 420,
+		type: "File"
+	});
+	if (isExact) return block;
+	const record = Buffer.from(new Pax({ path }).encodeBody(), "utf8");
+	const extended = encodeHeader({
+		path: paxName,
+		size: record.length,
+		mode: 420,
+		type: "ExtendedHeader"
+	});
+	return Buffer.concat([
+		extended.block,
+		record,
+		Buffer.alloc(paddingOf(record.length)),
+		block
+	]);
+}
+/** The name every pax header carries; readers ignore it. */
+const paxName = "PaxHeader/path";
+/** How many zero bytes follow content of this size. */
+const paddingOf = (sizeBytes) => (512 - sizeBytes % 512) % 512;
+/** The end of an archive: two zero blocks, and nothing behind them. */
+const trailer = new Uint8Array(2 * 512);
+/** The size in bytes of the archive with these entries. */
+const archiveBytes = (entries) => {
+	let total = trailer.length;
+	for (const entry of entries) total += headerBytes(entry).length + entry.size_bytes + paddingOf(entry.size_bytes);
+	return total;
+};
+function encodeHeader(fields) {
+	const block = Buffer.alloc(512);
+	const empty = {
+		linkpath: "",
+		uname: "",
+		gname: "",
+		devmaj: 0,
+		devmin: 0
+	};
+	return {
+		block,
+		isExact: !new Header({
+			...fields,
+			...empty,
+			uid: 0,
+			gid: 0,
+			mtime: /* @__PURE__ */ new Date(0)
+		}).encode(block, 0) && new Header(block).path === fields.path
+	};
+}
+
+// libs/packaging/src/tar/checker.ts
+/**
+* Checks an archive as it streams by. `entries` are those of an admitted manifest (`archiveEntries`). Refuses E_DIGEST
+* with `input` the entry's path and `at` the header field or the byte offset in the archive. Keeps one header and one
+* hash state at a time.
+*/
+function createArchiveChecker(entries) {
+	const reader = new Reader(entries);
+	return {
+		push: (chunk) => reader.push(chunk),
+		end: () => reader.end()
+	};
+}
+var Reader = class {
+	#steps;
+	#expected;
+	/** Bytes of `#expected` already seen, and of the whole archive. */
+	#seen = 0;
+	#offset = 0;
+	#refusal;
+	constructor(entries) {
+		this.#steps = expectedSteps(entries);
+		this.#expected = this.#steps.next().value ?? { type: "nothing" };
+	}
+	push(chunk) {
+		const parts = [];
+		for (let at = 0; at < chunk.length && this.#refusal === void 0;) at += this.#take(chunk.subarray(at), parts);
+		return this.#refusal === void 0 ? accept(parts) : {
+			ok: false,
+			refusal: this.#refusal
+		};
+	}
+	end() {
+		if (this.#refusal === void 0 && this.#expected.type !== "nothing") this.#refusal = this.#refuse("archive.truncated", this.#offset, "more bytes: the archive is cut short");
+		return this.#refusal === void 0 ? accept(void 0) : {
+			ok: false,
+			refusal: this.#refusal
+		};
+	}
+	/** Consumes at least one byte of a chunk that is not empty, and gives how many. */
+	#take(chunk, parts) {
+		const expected = this.#expected;
+		switch (expected.type) {
+			case "nothing":
+				this.#refusal = this.#refuse("archive.trailing-data", this.#offset, "nothing behind the two zero blocks");
+				return chunk.length;
+			case "bytes": return this.#compare(expected, chunk, parts);
+			case "content": return this.#absorb(expected, chunk, parts);
+		}
+	}
+	#compare(expected, chunk, parts) {
+		const length = Math.min(chunk.length, expected.bytes.length - this.#seen);
+		const differing = firstDifference(expected.bytes.subarray(this.#seen, this.#seen + length), chunk);
+		if (differing >= 0) {
+			this.#refusal = this.#differ(expected, this.#seen + differing, this.#offset + differing);
+			return chunk.length;
+		}
+		this.#advance(length);
+		if (this.#seen === expected.bytes.length) this.#finish(parts);
+		return length;
+	}
+	#absorb(expected, chunk, parts) {
+		const { entry, hash } = expected;
+		const bytes = chunk.subarray(0, Math.min(chunk.length, entry.size_bytes - this.#seen));
+		hash.update(bytes);
+		parts.push({
+			type: "content",
+			entry,
+			bytes
+		});
+		this.#advance(bytes.length);
+		if (this.#seen === entry.size_bytes) this.#finish(parts);
+		return bytes.length;
+	}
+	#advance(length) {
+		this.#seen += length;
+		this.#offset += length;
+	}
+	/** Ends what was expected, and with it every following piece that has no bytes. */
+	#finish(parts) {
+		const done = this.#expected;
+		if (done.type === "bytes" && done.detail === "archive.header" && done.entry !== void 0) parts.push({
+			type: "begin",
+			entry: done.entry
+		});
+		if (done.type === "content") {
+			if (done.hash.digest("hex") !== done.entry.sha256) {
+				const start = this.#offset - done.entry.size_bytes;
+				this.#refusal = this.#refuse("archive.content", start, `content with sha256 ${done.entry.sha256}`, done.entry);
+				return;
+			}
+			parts.push({
+				type: "end",
+				entry: done.entry
+			});
+		}
+		this.#expected = this.#steps.next().value ?? { type: "nothing" };
+		this.#seen = 0;
+		if (lengthOf(this.#expected) === 0) this.#finish(parts);
+	}
+	#differ({ detail, bytes, entry }, index, offset) {
+		if (detail !== "archive.header") return this.#refuse(detail, offset, "zero bytes here", entry);
+		const field = index >= bytes.length - 512 ? fieldAt(index % 512) : index < 512 ? `pax ${fieldAt(index)}` : "pax record";
+		return breach$1("E_DIGEST", detail, {
+			...entry === void 0 ? {} : { input: entry.path },
+			at: `header field \`${field}\`, byte ${offset}`,
+			expected: "the header that the manifest implies",
+			mend
+		});
+	}
+	#refuse(detail, offset, expected, entry) {
+		const input = entry?.path ?? ("entry" in this.#expected ? this.#expected.entry?.path : void 0);
+		return breach$1("E_DIGEST", detail, {
+			...input === void 0 ? {} : { input },
+			at: `byte ${offset}`,
+			expected,
+			mend
+		});
+	}
+};
+const mend = "fetch the archive again, or build the release again and compare";
+function* expectedSteps(entries) {
+	for (const entry of entries) {
+		yield {
+			type: "bytes",
+			detail: "archive.header",
+			bytes: headerBytes(entry),
+			entry
+		};
+		yield {
+			type: "content",
+			entry,
+			hash: createHash("sha256")
+		};
+		yield {
+			type: "bytes",
+			detail: "archive.padding",
+			bytes: trailer.subarray(0, paddingOf(entry.size_bytes)),
+			entry
+		};
+	}
+	yield {
+		type: "bytes",
+		detail: "archive.trailer",
+		bytes: trailer
+	};
+}
+function lengthOf(expected) {
+	switch (expected.type) {
+		case "bytes": return expected.bytes.length;
+		case "content": return expected.entry.size_bytes;
+		case "nothing": return Infinity;
+	}
+}
+/** Index of the first byte of `wanted` that differs from the one in `given`, or -1. */
+function firstDifference(wanted, given) {
+	for (let i = 0; i < wanted.length; i += 1) if (wanted[i] !== given[i]) return i;
+	return -1;
+}
+const fields = [
+	[100, "name"],
+	[108, "mode"],
+	[116, "uid"],
+	[124, "gid"],
+	[136, "size"],
+	[148, "mtime"],
+	[156, "chksum"],
+	[157, "typeflag"],
+	[257, "linkname"],
+	[263, "magic"],
+	[265, "version"],
+	[297, "uname"],
+	[329, "gname"],
+	[337, "devmajor"],
+	[345, "devminor"],
+	[500, "prefix"]
+];
+const fieldAt = (index) => fields.find(([end]) => index < end)?.[1] ?? "reserved";
+
+// libs/packaging/src/tar/entries.ts
+/** The entries of a manifest's archive. `gates/` sorts before `libs/` and `profiles/`, so two sorted lists in a row are one. */
+const archiveEntries = ({ body }) => [...body.gate_documents.map((document) => ({
+	...document,
+	mode: "100644"
+})), ...body.files];
+
+// libs/store/src/check-entries.ts
+/**
+* Pairs the entries of a source with the items that are wanted, in order, unchecked. Returns the refusal that ended it,
+* `E_DIGEST` when the source has other files, undefined when every item was met and nothing else came.
+*/
+async function* pairEntries(entries, items) {
+	let index = 0;
+	for await (const result of entries) {
+		if (!result.ok) return result.refusal;
+		const item = items[index];
+		if (item === void 0 || item.path !== result.value.path) return otherFile(item, result.value.path);
+		index += 1;
+		yield {
+			item,
+			entry: result.value
+		};
+	}
+	return index === items.length ? void 0 : otherFile(items[index], "the end of the release");
+}
+const otherFile = (item, found) => ({
+	code: "E_DIGEST",
+	at: found,
+	expected: item === void 0 ? "no further file" : `\`${item.path}\``
+});
+/** `E_DIGEST` when mode, digest or size of an entry are not those of its item. */
+function checkDigest({ item, entry }) {
+	const wrong = (expected) => ({
+		code: "E_DIGEST",
+		at: item.path,
+		expected
+	});
+	const isExecutable = item.mode === 320;
+	if (entry.executable !== isExecutable) return wrong(`mode ${isExecutable ? "100755" : "100644"}`);
+	if (entry.bytes.length !== item.sizeBytes) return wrong(`${item.sizeBytes} bytes, not ${entry.bytes.length}`);
+	return (entry.sha256 ?? sha256Hex(entry.bytes)) === item.sha256 ? void 0 : wrong(`bytes of sha256 \`${item.sha256}\``);
+}
+/** `E_DIGEST` when the bytes are not those of the Git object that the manifest names; gate documents have none. */
+function checkObjectId({ item, entry }, hash) {
+	const { path, objectId } = item;
+	if (objectId === void 0 || gitBlobId(entry.bytes, hash) === objectId) return void 0;
+	return {
+		code: "E_DIGEST",
+		at: path,
+		expected: `bytes of Git object \`${objectId}\``
+	};
+}
+/**
+* `E_LIMIT` and `E_DENYLIST` of one file, by the same gate that packaging passed it through. The gates' documents are no
+* file of anybody: what they quote was judged when the release was made.
+*/
+const checkContent = ({ item, entry }) => item.objectId === void 0 ? void 0 : inPlace(checkFileContent({
+	path: item.path,
+	bytes: entry.bytes
+}), item.path);
+const inPlace = (refusal, path) => refusal === void 0 ? void 0 : {
+	...refusal,
+	input: path
+};
+
+// libs/store/src/north-star.ts
+const northStarFile = "north-star.md";
+const text = `# North star
+
+This file belongs to the target. Its owner writes every word of it; the release brought along no goal, no approval and no
+marker from anywhere else.
+
+Replace the placeholder below with a goal of your own and commit this file. Until that is done, no tool may act on it.
+
+## Current north star
+
+### Placeholder
+
+Status: **unset**
+
+- Why:
+- Done when:
+
+## Log
+
+- unset
+`;
+/** The bytes of the placeholder. */
+const northStarBytes = new TextEncoder().encode(text);
+const northStarSha256 = sha256Hex(northStarBytes);
+
+// libs/store/src/tree-layout.ts
+/** The folder that an installation makes in a target. */
+const treeName = ".ystack";
+const recordFile = "install-record.json";
+/** Names at the top of the tree that no release path may take, in whatever case. */
+const reservedNames = [northStarFile, recordFile];
+
+// libs/store/src/installed-paths.ts
+/** The longest path the system takes, and the longest name, in bytes. */
+const pathBytesMax = 4095;
+const nameBytesMax = 255;
+/** `E_PATH` for the first item that cannot be installed below `target` (absolute). */
+function checkInstalledPath(item, target) {
+	const no = (expected) => ({
+		code: "E_PATH",
+		at: item.path,
+		expected
+	});
+	const names = item.path.split("/");
+	const first = names[0] ?? "";
+	if (names.some((name) => name === "" || name === "." || name === ".." || name.includes("\0"))) return no("a plain path below the target");
+	if (reservedNames.includes(first.normalize("NFC").toLowerCase())) return no("a name that the installer does not use");
+	if (names.some((name) => Buffer.byteLength(name) > nameBytesMax)) return no(`names of at most ${nameBytesMax} bytes`);
+	const length = Buffer.byteLength(`${target}/${treeName}/${item.path}`);
+	return length > pathBytesMax ? no(`a path of at most ${pathBytesMax} bytes in the target, not ${length}`) : void 0;
+}
+
+// libs/store/src/profile-documents.ts
+/** Documents and bytes that are kept, at most; a real profile has nine documents of some kilobytes. */
+const documentCountMax = 256;
+const bytesMax = 16777216;
+var ProfileDocuments = class {
+	#profileId;
+	#profilePath;
+	#resolvedPath;
+	#manifestFolders;
+	#kept = /* @__PURE__ */ new Map();
+	#sizeBytes = 0;
+	constructor(profileId) {
+		const name = profileId.split(".")[1] ?? "";
+		this.#profileId = profileId;
+		this.#profilePath = `profiles/${name}/profile.json`;
+		this.#resolvedPath = `gates/${name}/resolve/resolved-profile.json`;
+		this.#manifestFolders = [`profiles/${name}/manifests/`, "profiles/shared/manifests/"];
+	}
+	/** Keeps a copy of a document that is needed; `E_LIMIT` when there are too many. */
+	keep(path, bytes) {
+		if (!this.#isNeeded(path)) return void 0;
+		this.#kept.set(path, bytes.slice());
+		this.#sizeBytes += bytes.length;
+		if (this.#kept.size <= documentCountMax && this.#sizeBytes <= bytesMax) return void 0;
+		return {
+			code: "E_LIMIT",
+			at: path,
+			expected: `at most ${documentCountMax} adapter manifests of ${bytesMax} bytes in all`
+		};
+	}
+	#isNeeded(path) {
+		if (path === this.#profilePath || path === this.#resolvedPath) return true;
+		return path.endsWith(".json") && this.#manifestFolders.some((folder) => path.startsWith(folder));
+	}
+	/** `E_PROFILE` when the profile, its manifests and its resolved profile are not a valid set of the contract. */
+	validate() {
+		const profile = this.#kept.get(this.#profilePath);
+		const resolved = this.#kept.get(this.#resolvedPath);
+		if (profile === void 0) return this.#no(this.#profilePath, "this file in the release");
+		if (resolved === void 0) return this.#no(this.#resolvedPath, "this file in the release");
+		const set = this.#admit(profile, resolved);
+		if (!set.ok) return this.#no(this.#profilePath, saying(set.refusal));
+		if (set.value.profile.content.id !== this.#profileId) return this.#no(this.#profilePath, `id \`${this.#profileId}\``);
+		const broken = checkProfileSet(set.value);
+		return broken === void 0 ? void 0 : this.#no(this.#profilePath, saying(broken));
+	}
+	#admit(profileBytes, resolvedBytes) {
+		const profile = profileKind.parse(profileBytes);
+		if (!profile.ok) return profile;
+		const resolved = resolvedProfileKind.parse(resolvedBytes);
+		if (!resolved.ok) return resolved;
+		const wanted = new Set(profile.value.content.body.bindings.map(({ manifest_ref: ref }) => ref.sha256));
+		const manifests = [];
+		for (const bytes of this.#kept.values()) {
+			if (!wanted.delete(sha256Hex(bytes))) continue;
+			const manifest = manifestKind.parse(bytes);
+			if (!manifest.ok) return manifest;
+			manifests.push(manifest.value);
+		}
+		return accept({
+			profile: profile.value,
+			resolved: resolved.value,
+			manifests
+		});
+	}
+	#no(at, expected) {
+		return {
+			code: "E_PROFILE",
+			at,
+			expected,
+			mend: "have the release built again"
+		};
+	}
+};
+const saying = ({ code, at, expected }) => `a valid profile set (${code} at \`${at ?? ""}\`: ${expected})`;
+
+// libs/store/src/selection.ts
+const readable = 256;
+const executable = 320;
+/** The items of one profile, `E_PROFILE` when the release has no such profile. */
+function selectProfile(manifest, profileId) {
+	const { files, gate_documents: documents, profiles } = manifest.body;
+	const profile = profiles.find((candidate) => candidate.profile_id === profileId);
+	if (profile === void 0) {
+		const known = profiles.map((candidate) => `\`${candidate.profile_id}\``).join(", ");
+		return refuse({
+			code: "E_PROFILE",
+			at: profileId,
+			expected: `a profile of this release: ${known}`
+		});
+	}
+	const ownFiles = new Set(profile.files);
+	const ownDocuments = new Set(profile.gate_documents);
+	return accept({
+		profileId,
+		files: files.filter(({ path }) => ownFiles.has(path)).map(({ path, sha256, size_bytes: sizeBytes, mode, object_id: objectId }) => {
+			return {
+				path,
+				sha256,
+				sizeBytes,
+				mode: mode === "100755" ? executable : readable,
+				objectId
+			};
+		}),
+		documents: documents.filter(({ path }) => ownDocuments.has(path)).map(({ path, sha256, size_bytes: sizeBytes }) => ({
+			path,
+			sha256,
+			sizeBytes,
+			mode: readable
+		}))
+	});
+}
+/** Files and documents together, sorted by path: the order in which a source hands them over. */
+const itemsOf = ({ files, documents }) => [...files, ...documents].sort((left, right) => compareCodePoints(left.path, right.path));
+
+// libs/store/src/check-selection.ts
+/** For each file in order `E_PATH`, `E_DIGEST`, `E_LIMIT`, `E_DENYLIST`; then `E_PROFILE` for the profile as a whole. */
+async function checkSelection({ manifest, selection, target, source }) {
+	const items = itemsOf(selection);
+	const wanted = new Set(items.map(({ path }) => path));
+	const { hash_algorithm: hash } = manifest.content.body.source;
+	const documents = new ProfileDocuments(selection.profileId);
+	const pairs = pairEntries(source.entries(manifest, wanted), items);
+	for (;;) {
+		const next = await pairs.next();
+		if (next.done) return next.value ?? documents.validate();
+		const pair = next.value;
+		const wrong = firstOf([
+			() => checkInstalledPath(pair.item, target.path),
+			() => checkDigest(pair),
+			() => checkObjectId(pair, hash),
+			() => checkContent(pair),
+			() => documents.keep(pair.item.path, pair.entry.bytes)
+		]);
+		if (wrong !== void 0) return wrong;
+	}
+}
+
+// libs/store/src/expected-files.ts
+/** Every file that a record vouches for; the record itself and the owner's file are not among them. */
+const filesOf = ({ body }) => [...body.installed, ...body.gate_documents].map(({ path, sha256, size_bytes: sizeBytes, mode }) => ({
+	path,
+	sha256,
+	sizeBytes,
+	mode: Number.parseInt(mode, 8)
+}));
+
+// libs/store/src/inspect-tree.ts
+/** Every difference, sorted by path. Throws `FilesFault` when the disk fails. */
+function inspectTree(tree, files) {
+	const wanted = new Map(files.map((file) => [file.path, file]));
+	const folders = foldersOf(files);
+	const met = /* @__PURE__ */ new Set();
+	const differences = compareMode("", 448, tree.mode());
+	for (const entry of walkTree(tree)) {
+		const file = wanted.get(entry.path);
+		if (file !== void 0 || folders.has(entry.path)) met.add(entry.path);
+		if (file !== void 0) differences.push(...inspectFile(file, entry));
+		else if (folders.has(entry.path)) differences.push(...inspectFolder(entry));
+		else differences.push({
+			path: entry.path,
+			problem: "extra",
+			expected: "nothing",
+			found: describe(entry)
+		});
+	}
+	for (const { path } of files) if (!met.has(path)) differences.push({
+		path,
+		problem: "missing",
+		expected: "a file",
+		found: "nothing"
+	});
+	return differences.sort((left, right) => compareCodePoints(left.path, right.path));
+}
+function inspectFile(file, entry) {
+	const { path } = file;
+	if (entry.kind !== "file") return [{
+		path,
+		problem: "kind",
+		expected: "a file",
+		found: describe(entry)
+	}];
+	let found;
+	try {
+		found = digestFile(entry.parent, entry.name);
+	} catch (error) {
+		const errno = errnoOf(error);
+		if (errno !== "EACCES" && errno !== "EPERM") throw error;
+		return [{
+			path,
+			problem: "unreadable",
+			expected: "a readable file",
+			found: `${explainErrno(errno)} (${errno})`
+		}];
+	}
+	if (found === void 0) return [{
+		path,
+		problem: "kind",
+		expected: "a file",
+		found: "no file"
+	}];
+	return [...found.sha256 === file.sha256 ? [] : [{
+		path,
+		problem: "bytes",
+		expected: `sha256 ${file.sha256}`,
+		found: `sha256 ${found.sha256}`
+	}], ...compareMode(path, file.mode, found.mode)];
+}
+function inspectFolder(entry) {
+	const { path, kind, mode } = entry;
+	if (kind === "folder") return compareMode(path, 448, mode);
+	return [{
+		path,
+		problem: kind === "unreadable" ? "unreadable" : "kind",
+		expected: "a folder",
+		found: describe(entry)
+	}];
+}
+const compareMode = (path, expected, found) => expected === found ? [] : [{
+	path,
+	problem: "mode",
+	expected: octal(expected),
+	found: octal(found)
+}];
+const octal = (mode) => mode.toString(8).padStart(4, "0");
+const words = {
+	file: "a file",
+	folder: "a folder",
+	link: "a symbolic link",
+	other: "a special file",
+	unreadable: "a folder that cannot be read"
+};
+const describe = ({ kind }) => words[kind];
+/** Every folder that holds one of the files, directly or not. */
+function foldersOf(files) {
+	const folders = /* @__PURE__ */ new Set();
+	for (const { path } of files) for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
+		const folder = path.slice(0, end);
+		if (folders.has(folder)) break;
+		folders.add(folder);
+	}
+	return folders;
+}
+
+// libs/store/src/generated/install-record.js
+const issue = (instancePath, keyword, params) => ({
+	instancePath,
+	keyword,
+	params
+});
+const validate = validate20;
+const schema32 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"activation",
+		"authority",
+		"gate_documents",
+		"install_version",
+		"installed",
+		"north_star",
+		"profile_id",
+		"qualification",
+		"release_ref",
+		"source"
+	],
+	"properties": {
+		"activation": { "const": "none" },
+		"authority": { "const": "none" },
+		"gate_documents": {
+			"description": "The gates' documents of the profile, sorted by path below the installed tree.",
+			"type": "array",
+			"maxItems": 65536,
+			"items": { "$ref": "#/$defs/store.install-record.installedFile" }
+		},
+		"install_version": { "const": "v2" },
+		"installed": {
+			"description": "The profile's files, sorted by path below the installed tree, which is their repository path.",
+			"type": "array",
+			"minItems": 1,
+			"maxItems": 65536,
+			"items": { "$ref": "#/$defs/store.install-record.installedFile" }
+		},
+		"north_star": {
+			"description": "The file that belongs to the target; the digest is that of the placeholder.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"owner",
+				"path",
+				"sha256",
+				"state"
+			],
+			"properties": {
+				"owner": { "const": "target" },
+				"path": { "const": ".ystack/north-star.md" },
+				"sha256": { "$ref": "#/$defs/contract.common.sha256" },
+				"state": { "const": "placeholder-unset" }
+			}
+		},
+		"profile_id": {
+			"type": "string",
+			"pattern": "^profile\\.[a-z0-9][a-z0-9-]{0,30}\\.v1$"
+		},
+		"qualification": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["state"],
+			"properties": { "state": { "const": "unavailable" } }
+		},
+		"release_ref": {
+			"description": "The release: its id and the digest of its manifest file.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"content_id",
+				"media_type",
+				"sha256"
+			],
+			"properties": {
+				"content_id": {
+					"type": "string",
+					"pattern": "^release\\.[0-9a-f]{64}$"
+				},
+				"media_type": { "const": "application/vnd.ystack.release-manifest+json" },
+				"sha256": { "$ref": "#/$defs/contract.common.sha256" }
+			}
+		},
+		"source": { "$ref": "#/$defs/contract.common.gitRevision" }
+	}
+};
+const func1 = Object.prototype.hasOwnProperty;
+const schema33 = {
+	"description": "One installed file: its permission bits, its path below the installed tree, its digest and size.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"mode",
+		"path",
+		"sha256",
+		"size_bytes"
+	],
+	"properties": {
+		"mode": { "enum": ["0400", "0500"] },
+		"path": { "$ref": "#/$defs/contract.common.path" },
+		"sha256": { "$ref": "#/$defs/contract.common.sha256" },
+		"size_bytes": {
+			"type": "integer",
+			"minimum": 0,
+			"maximum": 67108864
+		}
+	}
+};
+const pattern4 = /* @__PURE__ */ new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$", "u");
+const pattern5 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.mode === void 0 && (missing0 = "mode") || data.path === void 0 && (missing0 = "path") || data.sha256 === void 0 && (missing0 = "sha256") || data.size_bytes === void 0 && (missing0 = "size_bytes")) {
+			validate22.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "mode" || key0 === "path" || key0 === "sha256" || key0 === "size_bytes")) {
+				validate22.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				return false;
+			}
+			if (data.mode !== void 0) {
+				let data0 = data.mode;
+				if (!(data0 === "0400" || data0 === "0500")) {
+					validate22.errors = [issue(instancePath + "/mode", "enum", { allowedValues: schema33.properties.mode.enum })];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.path !== void 0) {
+					let data1 = data.path;
+					if (typeof data1 === "string") {
+						if (!pattern4.test(data1)) {
+							validate22.errors = [issue(instancePath + "/path", "pattern", { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$" })];
+							return false;
+						}
+					} else {
+						validate22.errors = [issue(instancePath + "/path", "type", { type: "string" })];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.sha256 !== void 0) {
+						let data2 = data.sha256;
+						if (typeof data2 === "string") {
+							if (!pattern5.test(data2)) {
+								validate22.errors = [issue(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								return false;
+							}
+						} else {
+							validate22.errors = [issue(instancePath + "/sha256", "type", { type: "string" })];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.size_bytes !== void 0) {
+							let data3 = data.size_bytes;
+							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+								validate22.errors = [issue(instancePath + "/size_bytes", "type", { type: "integer" })];
+								return false;
+							}
+							if (typeof data3 == "number" && isFinite(data3)) {
+								if (data3 > 67108864 || isNaN(data3)) {
+									validate22.errors = [issue(instancePath + "/size_bytes", "maximum", {
+										comparison: "<=",
+										limit: 67108864
+									})];
+									return false;
+								} else if (data3 < 0 || isNaN(data3)) {
+									validate22.errors = [issue(instancePath + "/size_bytes", "minimum", {
+										comparison: ">=",
+										limit: 0
+									})];
+									return false;
+								}
+							}
+							var valid0 = true;
+						} else var valid0 = true;
+					}
+				}
+			}
+		}
+	} else {
+		validate22.errors = [issue(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate22.errors = vErrors;
+	return true;
+}
+const schema42 = {
+	"description": "How a repository names its objects.",
+	"enum": ["sha1", "sha256"]
+};
+const pattern10 = /* @__PURE__ */ new RegExp("^[0-9a-f]{40}$", "u");
+const pattern12 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._:-]{0,127}$", "u");
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs1 = errors;
+	const _errs2 = errors;
+	let valid1 = true;
+	const _errs3 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.hash_algorithm === void 0 && "hash_algorithm") {
+			const err0 = {};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		} else if (data.hash_algorithm !== void 0) {
+			if ("sha1" !== data.hash_algorithm) {
+				const err1 = {};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+	}
+	var _valid0 = _errs3 === errors;
+	errors = _errs2;
+	if (vErrors !== null) {
+		if (_errs2) vErrors.length = _errs2;
+		else vErrors = null;
+	}
+	if (_valid0) {
+		const _errs5 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.commit_id !== void 0) {
+				let data1 = data.commit_id;
+				if (errors === errors) {
+					if (typeof data1 === "string") {
+						if (!pattern10.test(data1)) {
+							validate25.errors = [issue(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
+							return false;
+						}
+					} else {
+						validate25.errors = [issue(instancePath + "/commit_id", "type", { type: "string" })];
+						return false;
+					}
+				}
+			}
+		}
+		var _valid0 = _errs5 === errors;
+		valid1 = _valid0;
+	}
+	if (!valid1) {
+		const err2 = issue(instancePath, "if", { failingKeyword: "then" });
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+		validate25.errors = vErrors;
+		return false;
+	}
+	if (_errs1 === errors) {
+		const _errs10 = errors;
+		let valid5 = true;
+		const _errs11 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.hash_algorithm === void 0 && "hash_algorithm") {
+				const err3 = {};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			} else if (data.hash_algorithm !== void 0) {
+				if ("sha256" !== data.hash_algorithm) {
+					const err4 = {};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		}
+		var _valid1 = _errs11 === errors;
+		errors = _errs10;
+		if (vErrors !== null) {
+			if (_errs10) vErrors.length = _errs10;
+			else vErrors = null;
+		}
+		if (_valid1) {
+			const _errs13 = errors;
+			if (data && typeof data == "object" && !Array.isArray(data)) {
+				if (data.commit_id !== void 0) {
+					let data3 = data.commit_id;
+					if (errors === errors) {
+						if (typeof data3 === "string") {
+							if (!pattern5.test(data3)) {
+								validate25.errors = [issue(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								return false;
+							}
+						} else {
+							validate25.errors = [issue(instancePath + "/commit_id", "type", { type: "string" })];
+							return false;
+						}
+					}
+				}
+			}
+			var _valid1 = _errs13 === errors;
+			valid5 = _valid1;
+		}
+		if (!valid5) {
+			const err5 = issue(instancePath, "if", { failingKeyword: "then" });
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+			validate25.errors = vErrors;
+			return false;
+		}
+	}
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing2;
+			if (data.repository_id === void 0 && (missing2 = "repository_id") || data.hash_algorithm === void 0 && (missing2 = "hash_algorithm") || data.commit_id === void 0 && (missing2 = "commit_id")) {
+				validate25.errors = [issue(instancePath, "required", { missingProperty: missing2 })];
+				return false;
+			} else {
+				const _errs17 = errors;
+				for (const key0 in data) if (!(key0 === "repository_id" || key0 === "hash_algorithm" || key0 === "commit_id")) {
+					validate25.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs17 === errors) {
+					if (data.repository_id !== void 0) {
+						let data4 = data.repository_id;
+						const _errs18 = errors;
+						if (errors === errors) {
+							if (typeof data4 === "string") {
+								if (!pattern12.test(data4)) {
+									validate25.errors = [issue(instancePath + "/repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+									return false;
+								}
+							} else {
+								validate25.errors = [issue(instancePath + "/repository_id", "type", { type: "string" })];
+								return false;
+							}
+						}
+						var valid9 = _errs18 === errors;
+					} else var valid9 = true;
+					if (valid9) {
+						if (data.hash_algorithm !== void 0) {
+							let data5 = data.hash_algorithm;
+							const _errs21 = errors;
+							if (!(data5 === "sha1" || data5 === "sha256")) {
+								validate25.errors = [issue(instancePath + "/hash_algorithm", "enum", { allowedValues: schema42.enum })];
+								return false;
+							}
+							var valid9 = _errs21 === errors;
+						} else var valid9 = true;
+						if (valid9) {
+							if (data.commit_id !== void 0) {
+								const _errs23 = errors;
+								if (typeof data.commit_id !== "string") {
+									validate25.errors = [issue(instancePath + "/commit_id", "type", { type: "string" })];
+									return false;
+								}
+								var valid9 = _errs23 === errors;
+							} else var valid9 = true;
+						}
+					}
+				}
+			}
+		} else {
+			validate25.errors = [issue(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate25.errors = vErrors;
+	return errors === 0;
+}
+const pattern7 = /* @__PURE__ */ new RegExp("^profile\\.[a-z0-9][a-z0-9-]{0,30}\\.v1$", "u");
+const pattern8 = /* @__PURE__ */ new RegExp("^release\\.[0-9a-f]{64}$", "u");
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.activation === void 0 && (missing0 = "activation") || data.authority === void 0 && (missing0 = "authority") || data.gate_documents === void 0 && (missing0 = "gate_documents") || data.install_version === void 0 && (missing0 = "install_version") || data.installed === void 0 && (missing0 = "installed") || data.north_star === void 0 && (missing0 = "north_star") || data.profile_id === void 0 && (missing0 = "profile_id") || data.qualification === void 0 && (missing0 = "qualification") || data.release_ref === void 0 && (missing0 = "release_ref") || data.source === void 0 && (missing0 = "source")) {
+				validate21.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!func1.call(schema32.properties, key0)) {
+					validate21.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.activation !== void 0) {
+						const _errs2 = errors;
+						if ("none" !== data.activation) {
+							validate21.errors = [issue(instancePath + "/activation", "const", { allowedValue: "none" })];
+							return false;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.authority !== void 0) {
+							const _errs3 = errors;
+							if ("none" !== data.authority) {
+								validate21.errors = [issue(instancePath + "/authority", "const", { allowedValue: "none" })];
+								return false;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.gate_documents !== void 0) {
+								let data2 = data.gate_documents;
+								const _errs4 = errors;
+								if (errors === _errs4) {
+									if (Array.isArray(data2)) {
+										if (data2.length > 65536) {
+											validate21.errors = [issue(instancePath + "/gate_documents", "maxItems", { limit: 65536 })];
+											return false;
+										} else {
+											const len0 = data2.length;
+											for (let i0 = 0; i0 < len0; i0++) {
+												const _errs6 = errors;
+												if (!validate22(data2[i0], {
+													instancePath: instancePath + "/gate_documents/" + i0,
+													parentData: data2,
+													parentDataProperty: i0,
+													rootData
+												})) {
+													vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+													errors = vErrors.length;
+												}
+												if (!(_errs6 === errors)) break;
+											}
+										}
+									} else {
+										validate21.errors = [issue(instancePath + "/gate_documents", "type", { type: "array" })];
+										return false;
+									}
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.install_version !== void 0) {
+									const _errs7 = errors;
+									if ("v2" !== data.install_version) {
+										validate21.errors = [issue(instancePath + "/install_version", "const", { allowedValue: "v2" })];
+										return false;
+									}
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.installed !== void 0) {
+										let data5 = data.installed;
+										const _errs8 = errors;
+										if (errors === _errs8) {
+											if (Array.isArray(data5)) {
+												if (data5.length > 65536) {
+													validate21.errors = [issue(instancePath + "/installed", "maxItems", { limit: 65536 })];
+													return false;
+												} else if (data5.length < 1) {
+													validate21.errors = [issue(instancePath + "/installed", "minItems", { limit: 1 })];
+													return false;
+												} else {
+													const len1 = data5.length;
+													for (let i1 = 0; i1 < len1; i1++) {
+														const _errs10 = errors;
+														if (!validate22(data5[i1], {
+															instancePath: instancePath + "/installed/" + i1,
+															parentData: data5,
+															parentDataProperty: i1,
+															rootData
+														})) {
+															vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+															errors = vErrors.length;
+														}
+														if (!(_errs10 === errors)) break;
+													}
+												}
+											} else {
+												validate21.errors = [issue(instancePath + "/installed", "type", { type: "array" })];
+												return false;
+											}
+										}
+										var valid0 = _errs8 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.north_star !== void 0) {
+											let data7 = data.north_star;
+											const _errs11 = errors;
+											if (errors === _errs11) {
+												if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+													let missing1;
+													if (data7.owner === void 0 && (missing1 = "owner") || data7.path === void 0 && (missing1 = "path") || data7.sha256 === void 0 && (missing1 = "sha256") || data7.state === void 0 && (missing1 = "state")) {
+														validate21.errors = [issue(instancePath + "/north_star", "required", { missingProperty: missing1 })];
+														return false;
+													} else {
+														const _errs13 = errors;
+														for (const key1 in data7) if (!(key1 === "owner" || key1 === "path" || key1 === "sha256" || key1 === "state")) {
+															validate21.errors = [issue(instancePath + "/north_star", "additionalProperties", { additionalProperty: key1 })];
+															return false;
+														}
+														if (_errs13 === errors) {
+															if (data7.owner !== void 0) {
+																const _errs14 = errors;
+																if ("target" !== data7.owner) {
+																	validate21.errors = [issue(instancePath + "/north_star/owner", "const", { allowedValue: "target" })];
+																	return false;
+																}
+																var valid3 = _errs14 === errors;
+															} else var valid3 = true;
+															if (valid3) {
+																if (data7.path !== void 0) {
+																	const _errs15 = errors;
+																	if (".ystack/north-star.md" !== data7.path) {
+																		validate21.errors = [issue(instancePath + "/north_star/path", "const", { allowedValue: ".ystack/north-star.md" })];
+																		return false;
+																	}
+																	var valid3 = _errs15 === errors;
+																} else var valid3 = true;
+																if (valid3) {
+																	if (data7.sha256 !== void 0) {
+																		let data10 = data7.sha256;
+																		const _errs16 = errors;
+																		if (errors === errors) {
+																			if (typeof data10 === "string") {
+																				if (!pattern5.test(data10)) {
+																					validate21.errors = [issue(instancePath + "/north_star/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+																					return false;
+																				}
+																			} else {
+																				validate21.errors = [issue(instancePath + "/north_star/sha256", "type", { type: "string" })];
+																				return false;
+																			}
+																		}
+																		var valid3 = _errs16 === errors;
+																	} else var valid3 = true;
+																	if (valid3) {
+																		if (data7.state !== void 0) {
+																			const _errs19 = errors;
+																			if ("placeholder-unset" !== data7.state) {
+																				validate21.errors = [issue(instancePath + "/north_star/state", "const", { allowedValue: "placeholder-unset" })];
+																				return false;
+																			}
+																			var valid3 = _errs19 === errors;
+																		} else var valid3 = true;
+																	}
+																}
+															}
+														}
+													}
+												} else {
+													validate21.errors = [issue(instancePath + "/north_star", "type", { type: "object" })];
+													return false;
+												}
+											}
+											var valid0 = _errs11 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.profile_id !== void 0) {
+												let data12 = data.profile_id;
+												const _errs20 = errors;
+												if (errors === _errs20) {
+													if (typeof data12 === "string") {
+														if (!pattern7.test(data12)) {
+															validate21.errors = [issue(instancePath + "/profile_id", "pattern", { pattern: "^profile\\.[a-z0-9][a-z0-9-]{0,30}\\.v1$" })];
+															return false;
+														}
+													} else {
+														validate21.errors = [issue(instancePath + "/profile_id", "type", { type: "string" })];
+														return false;
+													}
+												}
+												var valid0 = _errs20 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.qualification !== void 0) {
+													let data13 = data.qualification;
+													const _errs22 = errors;
+													if (errors === _errs22) {
+														if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+															let missing2;
+															if (data13.state === void 0 && (missing2 = "state")) {
+																validate21.errors = [issue(instancePath + "/qualification", "required", { missingProperty: missing2 })];
+																return false;
+															} else {
+																const _errs24 = errors;
+																for (const key2 in data13) if (!(key2 === "state")) {
+																	validate21.errors = [issue(instancePath + "/qualification", "additionalProperties", { additionalProperty: key2 })];
+																	return false;
+																}
+																if (_errs24 === errors) {
+																	if (data13.state !== void 0) {
+																		if ("unavailable" !== data13.state) {
+																			validate21.errors = [issue(instancePath + "/qualification/state", "const", { allowedValue: "unavailable" })];
+																			return false;
+																		}
+																	}
+																}
+															}
+														} else {
+															validate21.errors = [issue(instancePath + "/qualification", "type", { type: "object" })];
+															return false;
+														}
+													}
+													var valid0 = _errs22 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.release_ref !== void 0) {
+														let data15 = data.release_ref;
+														const _errs26 = errors;
+														if (errors === _errs26) {
+															if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+																let missing3;
+																if (data15.content_id === void 0 && (missing3 = "content_id") || data15.media_type === void 0 && (missing3 = "media_type") || data15.sha256 === void 0 && (missing3 = "sha256")) {
+																	validate21.errors = [issue(instancePath + "/release_ref", "required", { missingProperty: missing3 })];
+																	return false;
+																} else {
+																	const _errs28 = errors;
+																	for (const key3 in data15) if (!(key3 === "content_id" || key3 === "media_type" || key3 === "sha256")) {
+																		validate21.errors = [issue(instancePath + "/release_ref", "additionalProperties", { additionalProperty: key3 })];
+																		return false;
+																	}
+																	if (_errs28 === errors) {
+																		if (data15.content_id !== void 0) {
+																			let data16 = data15.content_id;
+																			const _errs29 = errors;
+																			if (errors === _errs29) {
+																				if (typeof data16 === "string") {
+																					if (!pattern8.test(data16)) {
+																						validate21.errors = [issue(instancePath + "/release_ref/content_id", "pattern", { pattern: "^release\\.[0-9a-f]{64}$" })];
+																						return false;
+																					}
+																				} else {
+																					validate21.errors = [issue(instancePath + "/release_ref/content_id", "type", { type: "string" })];
+																					return false;
+																				}
+																			}
+																			var valid6 = _errs29 === errors;
+																		} else var valid6 = true;
+																		if (valid6) {
+																			if (data15.media_type !== void 0) {
+																				const _errs31 = errors;
+																				if ("application/vnd.ystack.release-manifest+json" !== data15.media_type) {
+																					validate21.errors = [issue(instancePath + "/release_ref/media_type", "const", { allowedValue: "application/vnd.ystack.release-manifest+json" })];
+																					return false;
+																				}
+																				var valid6 = _errs31 === errors;
+																			} else var valid6 = true;
+																			if (valid6) {
+																				if (data15.sha256 !== void 0) {
+																					let data18 = data15.sha256;
+																					const _errs32 = errors;
+																					if (errors === errors) {
+																						if (typeof data18 === "string") {
+																							if (!pattern5.test(data18)) {
+																								validate21.errors = [issue(instancePath + "/release_ref/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+																								return false;
+																							}
+																						} else {
+																							validate21.errors = [issue(instancePath + "/release_ref/sha256", "type", { type: "string" })];
+																							return false;
+																						}
+																					}
+																					var valid6 = _errs32 === errors;
+																				} else var valid6 = true;
+																			}
+																		}
+																	}
+																}
+															} else {
+																validate21.errors = [issue(instancePath + "/release_ref", "type", { type: "object" })];
+																return false;
+															}
+														}
+														var valid0 = _errs26 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.source !== void 0) {
+															const _errs35 = errors;
+															if (!validate25(data.source, {
+																instancePath: instancePath + "/source",
+																parentData: data,
+																parentDataProperty: "source",
+																rootData
+															})) {
+																vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+																errors = vErrors.length;
+															}
+															var valid0 = _errs35 === errors;
+														} else var valid0 = true;
+													}
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate21.errors = [issue(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate21.errors = vErrors;
+	return errors === 0;
+}
+const pattern13 = /* @__PURE__ */ new RegExp("^install\\.[0-9a-f]{64}$", "u");
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.body === void 0 && (missing0 = "body") || data.id === void 0 && (missing0 = "id") || data.kind === void 0 && (missing0 = "kind") || data.schema_version === void 0 && (missing0 = "schema_version")) {
+				validate20.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "body" || key0 === "id" || key0 === "kind" || key0 === "schema_version")) {
+					validate20.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.body !== void 0) {
+						const _errs2 = errors;
+						if (!validate21(data.body, {
+							instancePath: instancePath + "/body",
+							parentData: data,
+							parentDataProperty: "body",
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.id !== void 0) {
+							let data1 = data.id;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (typeof data1 === "string") {
+									if (!pattern13.test(data1)) {
+										validate20.errors = [issue(instancePath + "/id", "pattern", { pattern: "^install\\.[0-9a-f]{64}$" })];
+										return false;
+									}
+								} else {
+									validate20.errors = [issue(instancePath + "/id", "type", { type: "string" })];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.kind !== void 0) {
+								const _errs5 = errors;
+								if ("install_record" !== data.kind) {
+									validate20.errors = [issue(instancePath + "/kind", "const", { allowedValue: "install_record" })];
+									return false;
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.schema_version !== void 0) {
+									const _errs6 = errors;
+									if (2 !== data.schema_version) {
+										validate20.errors = [issue(instancePath + "/schema_version", "const", { allowedValue: 2 })];
+										return false;
+									}
+									var valid0 = _errs6 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate20.errors = [issue(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate20.errors = vErrors;
+	return errors === 0;
+}
+
+// libs/store/src/install-record.ts
+const mediaType = "application/vnd.ystack.release-manifest+json";
+const installRecordBounds = {
+	bytesMax: 67108864,
+	depthMax: 8,
+	entriesMax: 65536,
+	stringBytesMax: 8192,
+	integers: "int32"
+};
+/** The record, admitted only when its lists are sorted and its id is the digest of its body. */
+const installRecordKind = defineKind({
+	kind: "install_record",
+	schemaVersion: 2,
+	bounds: installRecordBounds,
+	validate,
+	relations: [checkId, checkOrder]
+});
+function checkId(record) {
+	const id = recordId(record.body);
+	if (record.id === id) return void 0;
+	return {
+		code: "E_RELATION",
+		at: "/id",
+		expected: `\`${id}\`, the digest of the body`
+	};
+}
+function checkOrder({ body }) {
+	for (const list of ["installed", "gate_documents"]) {
+		const paths = body[list].map(({ path }) => path);
+		if (!isStrictlySorted(paths, compareCodePoints)) return {
+			code: "E_RELATION",
+			at: `/body/${list}`,
+			expected: "paths in order, each once"
+		};
+	}
+}
+const recordId = (body) => `install.${documentDigest(body)}`;
+/** The record of installing one profile of a release; `E_PROFILE` when the release has no such profile. */
+function buildInstallRecord(manifest, profileId) {
+	const selection = selectProfile(manifest.content, profileId);
+	if (!selection.ok) return refuse(selection.refusal);
+	const body = {
+		activation: "none",
+		authority: "none",
+		gate_documents: selection.value.documents.map(recordOf),
+		install_version: "v2",
+		installed: selection.value.files.map(recordOf),
+		north_star: {
+			owner: "target",
+			path: `${treeName}/${northStarFile}`,
+			sha256: northStarSha256,
+			state: "placeholder-unset"
+		},
+		profile_id: profileId,
+		qualification: { state: "unavailable" },
+		release_ref: {
+			content_id: manifest.content.id,
+			media_type: mediaType,
+			sha256: manifest.sha256
+		},
+		source: manifest.content.body.source
+	};
+	return accept({
+		body,
+		id: recordId(body),
+		kind: "install_record",
+		schema_version: 2
+	});
+}
+const recordOf = ({ path, sha256, sizeBytes, mode }) => ({
+	mode: mode === 320 ? "0500" : "0400",
+	path,
+	sha256,
+	size_bytes: sizeBytes
+});
+/** Canonical bytes of a record. */
+const encodeInstallRecord = (record) => encodeCanonical(record);
+
+// libs/store/src/record-file.ts
+/** The record's own file, as it should stand in the tree. */
+function fileOfRecord(record) {
+	const bytes = encodeInstallRecord(record);
+	return {
+		path: recordFile,
+		sha256: sha256Hex(bytes),
+		sizeBytes: bytes.length,
+		mode: 256
+	};
+}
+/** Reads the record of a held tree: `E_RUNTIME` when there is none, then as any document of its kind. */
+function readRecord(tree) {
+	const input = tree.named(recordFile);
+	const file = admitFile(String(tree.at(recordFile)), { bytesMax: installRecordBounds.bytesMax });
+	if (!file.ok) return refuse({
+		...file.refusal,
+		input,
+		mend: "name a folder that an installation filled"
+	});
+	const record = installRecordKind.parse(file.value.bytes);
+	return record.ok ? accept(record.value) : refuse({
+		...record.refusal,
+		input
+	});
+}
+
+// libs/store/src/stage-tree.ts
+/** Writes every item; each is checked again as it is written. Gives the refusal that ended it. Throws `FilesFault`. */
+async function stageTree(root, entries, items) {
+	const open = [];
+	try {
+		const pairs = pairEntries(entries, items);
+		for (;;) {
+			const next = await pairs.next();
+			if (next.done) return next.value;
+			const wrong = checkDigest(next.value);
+			if (wrong !== void 0) return wrong;
+			const { item, entry } = next.value;
+			const names = item.path.split("/");
+			const file = names.pop() ?? "";
+			createFile(enter(root, open, names), file, entry.bytes, item.mode, false);
+		}
+	} finally {
+		for (const { folder } of open) folder.close();
+	}
+}
+/** Leaves the folders that are not on the way, makes those that are missing, gives the last. */
+function enter(root, open, names) {
+	let shared = 0;
+	while (shared < open.length && open[shared]?.name === names[shared]) shared += 1;
+	for (const { folder } of open.splice(shared)) folder.close();
+	for (const name of names.slice(shared)) open.push({
+		name,
+		folder: makeFolder(open.at(-1)?.folder ?? root, name, 448)
+	});
+	return open.at(-1)?.folder ?? root;
+}
+
+// libs/store/src/publish-tree.ts
+/** Writes the tree. `E_TARGET` when parent or target do not take it; what a source refuses. Throws `FilesFault`. */
+async function publishTree(publication) {
+	const { manifest, selection, target } = publication;
+	const record = buildInstallRecord(manifest, selection.profileId);
+	if (!record.ok) return record;
+	const staging = openStagingBeside(target);
+	if (!staging.ok) return staging;
+	try {
+		const refusal = await stage(staging.value, publication, record.value);
+		if (refusal !== void 0) return refuse(refusal);
+		const { swept, left } = staging.value;
+		return accept({
+			recordId: record.value.id,
+			swept,
+			left
+		});
+	} finally {
+		staging.value.discard();
+	}
+}
+async function stage(staging, { manifest, selection, source, target, isStill }, record) {
+	const items = itemsOf(selection);
+	const entries = source.entries(manifest, new Set(items.map(({ path }) => path)));
+	const refusal = await stageTree(staging.folder, entries, items);
+	if (refusal !== void 0) return refusal;
+	createFile(staging.folder, northStarFile, northStarBytes, 384, false);
+	createFile(staging.folder, recordFile, encodeInstallRecord(record), 256, false);
+	return verifyStaged(staging, record, target) ?? isStill() ?? publish(staging, target);
+}
+/** What was written is what lies there, read back from disk: bytes and modes. */
+function verifyStaged(staging, record, target) {
+	const northStar = {
+		path: northStarFile,
+		sha256: northStarSha256,
+		sizeBytes: northStarBytes.length,
+		mode: 384
+	};
+	const [first] = inspectTree(staging.folder, [
+		...filesOf(record),
+		northStar,
+		fileOfRecord(record)
+	]);
+	if (first === void 0) return void 0;
+	if (first.problem === "mode") return targetRefusal(target, `a file system that keeps modes (${said(first)})`);
+	throw new FilesFault(`verify (${said(first)})`, staging.folder.path, "EIO");
+}
+const said = ({ path, expected, found }) => `${path || ".ystack"}: ${expected}, found ${found}`;
+function openStagingBeside(target) {
+	try {
+		return accept(openStaging(target.parent, target.name));
+	} catch (error) {
+		if (![
+			"EACCES",
+			"EPERM",
+			"EROFS",
+			"ENOENT"
+		].includes(errnoOf(error))) throw error;
+		return refuse(targetRefusal(target, `a parent folder that can be written: ${error.message}`));
+	}
+}
+const targetErrnos = [
+	"EXDEV",
+	"ENOENT",
+	"EACCES",
+	"EPERM",
+	"EROFS",
+	"EBUSY"
+];
+function publish(staging, target) {
+	try {
+		if (publishDirectory(staging, ".ystack", target.folder) === "occupied") return targetRefusal(target, "an empty folder; another installation was there first");
+	} catch (error) {
+		if (!(error instanceof FilesFault) || error.action !== "put in place") throw error;
+		if (!targetErrnos.includes(error.errno)) throw error;
+		return targetRefusal(target, `a folder that a tree can be moved into: ${error.message}`);
+	}
+	if (target.folder.isInPlace()) return void 0;
+	return targetRefusal(target, "a target that stays where it is; the whole tree is in the folder that was moved away");
+}
+const targetRefusal = (target, expected) => ({
+	code: "E_TARGET",
+	input: target.path,
+	expected,
+	mend: "name another empty folder"
+});
+
+// libs/store/src/mount-points.ts
+/** Whether a real path is a mount point, as far as the system tells. */
+function isMountPoint(path) {
+	const [own, above] = [statSync(path), statSync(dirname(path))];
+	return own.dev !== above.dev || own.ino === above.ino || mountPoints().includes(path);
+}
+function mountPoints() {
+	let table;
+	try {
+		table = readFileSync("/proc/self/mountinfo").toString();
+	} catch {
+		return [];
+	}
+	return table.split("\n").flatMap((line) => {
+		const path = line.split(" ")[4];
+		return path === void 0 ? [] : [unescapeOctal(path)];
+	});
+}
+const unescapeOctal = (text) => text.replace(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
+
+// libs/store/src/places.ts
+/** Whether `path` is `folder` or lies below it. Both are real paths. */
+function isWithin(folder, path) {
+	const way = relative(folder, path);
+	return way === "" || !isAbsolute(way) && way.split(sep)[0] !== "..";
+}
+/** The real path, or the path itself where there is nothing yet. */
+function realOr(path) {
+	try {
+		return realpathSync(path);
+	} catch {
+		return path;
+	}
+}
+/** The home folder itself, or anything below a dot folder in it: where a person's own configuration lives. */
+function isPersonal(home, path) {
+	const way = relative(home, path);
+	return way === "" || isWithin(home, path) && way.startsWith(".");
+}
+/** Whether a folder of this name stands anywhere in the path, itself included. */
+const isBelowNamed = (name, path) => path.split(sep).includes(name);
+
+// libs/store/src/target.ts
+/**
+* Judges and holds a target (absolute path). `E_TARGET` in this order: missing, a link, no folder, not readable, not
+* empty, inside the repository or around it, the home folder or below a dot folder of it, a mount point, below
+* `node_modules` (Node strips no types there), parent not writable, target not writable.
+*/
+function openTarget(given, surroundings) {
+	const path = resolve(given);
+	const opened = openPlainFolder(path);
+	if (!opened.ok) return opened;
+	const folder = opened.value;
+	const broken = firstBroken(path, folder, surroundings);
+	if (broken !== void 0) {
+		folder.close();
+		return refuse(broken);
+	}
+	return holdParent(path, folder);
+}
+function openPlainFolder(path) {
+	try {
+		const stats = lstatSync(path);
+		if (stats.isSymbolicLink()) return no(path, "a folder, not a symbolic link", "name the folder itself");
+		if (!stats.isDirectory()) return no(path, "a folder", "name an empty folder");
+		return accept(openFolder(path));
+	} catch (error) {
+		const errno = errnoOf(error);
+		const mend = errno === "ENOENT" ? `mkdir -p '${path}'` : "name an empty folder that you can read";
+		return no(path, `an empty folder: ${explainErrno(errno)} (${errno})`, mend);
+	}
+}
+function firstBroken(path, folder, { home, apartFrom }) {
+	const unreadable = whyNotEmpty(path, folder);
+	if (unreadable !== void 0) return unreadable;
+	const real = realpathSync(path);
+	const other = apartFrom.map(realOr).find((place) => isWithin(place, real) || isWithin(real, place));
+	if (other !== void 0) return broken(path, `a folder apart from \`${other}\``, "name a folder somewhere else");
+	if (home !== void 0 && isPersonal(realOr(home), real)) return broken(path, "a folder that is not home and not below a dot folder of it", "name a folder of a project");
+	if (isMountPoint(real)) return broken(path, "a folder that is not a mount point", `mkdir '${path}/project' and name that`);
+	if (isBelowNamed("node_modules", real)) return broken(path, "a folder outside `node_modules`, where Node runs no TypeScript", "name a folder elsewhere");
+	return whyNotWritable(path, dirname(real), "parent") ?? whyNotWritable(path, real, "target");
+}
+function whyNotEmpty(path, folder) {
+	try {
+		const [first] = folder.names();
+		if (first === void 0) return void 0;
+		return broken(path, `an empty folder; \`${folder.named(first)}\` stands in it`, "name an empty folder");
+	} catch (error) {
+		return broken(path, `a folder that can be read: ${error.message}`, "name an empty folder");
+	}
+}
+function whyNotWritable(path, folder, which) {
+	try {
+		accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+		return;
+	} catch (error) {
+		const errno = errnoOf(error);
+		const expected = `a ${which} folder \`${folder}\` that can be read and written: ${explainErrno(errno)} (${errno})`;
+		return broken(path, expected, "name a folder in a place of your own");
+	}
+}
+function holdParent(path, folder) {
+	const real = realpathSync(path);
+	let parent;
+	try {
+		parent = openFolder(dirname(real));
+	} catch (error) {
+		folder.close();
+		return no(path, `a parent folder that can be opened: ${error.message}`, "name another folder");
+	}
+	return accept({
+		path,
+		folder,
+		parent,
+		name: basename(real),
+		moved: () => whyMoved(path, folder),
+		close: () => {
+			folder.close();
+			parent.close();
+		}
+	});
+}
+const whyMoved = (path, folder) => folder.isInPlace() ? whyNotEmpty(path, folder) : broken(path, "a target that stays where it is during the installation", "run it again when nothing moves it");
+const broken = (path, expected, mend) => ({
+	code: "E_TARGET",
+	input: path,
+	expected,
+	mend
+});
+const no = (path, expected, mend) => refuse(broken(path, expected, mend));
+
+// libs/store/src/install.ts
+const profileIdPattern = /^profile\.[a-z0-9][a-z0-9-]{0,30}\.v1$/;
+/**
+* Installs one profile of a release into an empty folder. Refuses in this order: `E_USAGE`, `E_RUNTIME` (manifest, source),
+* `E_TARGET`, `E_LIMIT`, `E_PARSE`, `E_CANONICAL`, `E_SHAPE`, `E_RELATION`, `E_DIGEST` (source and manifest are not of one
+* release), `E_PROFILE`; then for each file in order `E_PATH`, `E_DIGEST`, `E_LIMIT`, `E_DENYLIST`; then `E_PROFILE` when the
+* profile does not validate; last `E_RUNTIME` or `E_TARGET` when input or target moved meanwhile. The target is then as
+* it was. Throws `FilesFault` when the disk fails; the target is then empty, or complete but not known to be durable.
+*/
+async function install(order) {
+	const { profileId, source, manifestPath } = order;
+	if (!profileIdPattern.test(profileId)) return refuse({
+		code: "E_USAGE",
+		at: profileId,
+		expected: "a profile id, `profile.<name>.v1`"
+	});
+	const manifestFile = admitFile(manifestPath, { bytesMax: releaseManifestBounds.bytesMax });
+	if (!manifestFile.ok && manifestFile.refusal.code === "E_RUNTIME") return manifestFile;
+	const absent = await source.open();
+	try {
+		if (absent !== void 0) return refuse(absent);
+		const target = openTarget(order.target, order.surroundings);
+		if (!target.ok) return target;
+		try {
+			return manifestFile.ok ? await installInto(target.value, manifestFile.value, order) : manifestFile;
+		} finally {
+			target.value.close();
+		}
+	} finally {
+		source.close();
+	}
+}
+async function installInto(target, file, order) {
+	const { source, profileId } = order;
+	const manifest = releaseManifestKind.parse(file.bytes);
+	if (!manifest.ok) return refuse({
+		...manifest.refusal,
+		input: file.path
+	});
+	const unconfirmed = await source.confirm(manifest.value);
+	if (unconfirmed !== void 0) return refuse(unconfirmed);
+	const selection = selectProfile(manifest.value.content, profileId);
+	if (!selection.ok) return selection;
+	order.progress?.("checking every file");
+	const wrong = await checkSelection({
+		manifest: manifest.value,
+		selection: selection.value,
+		target,
+		source
+	});
+	if (wrong !== void 0) return refuse(wrong);
+	order.progress?.("writing the tree");
+	const isStill = () => {
+		if (!file.unchanged()) return moved(file.path);
+		return source.unchanged() ? target.moved() : moved("the release");
+	};
+	const published = await publishTree({
+		manifest: manifest.value,
+		selection: selection.value,
+		target,
+		source,
+		isStill
+	});
+	if (!published.ok) return published;
+	return accept({
+		...published.value,
+		releaseId: manifest.value.content.id,
+		manifestSha256: manifest.value.sha256,
+		fileCount: itemsOf(selection.value).length
+	});
+}
+const moved = (input) => ({
+	code: "E_RUNTIME",
+	input,
+	expected: "a release that holds still while it is installed",
+	mend: "run it again when nothing writes to it"
+});
+
+// libs/store/src/read-archive.ts
+/** The wanted entries of an archive, each proven; ends with `E_DIGEST` at the first byte that the manifest does not imply. */
+function* readArchive(entries, chunks, wanted) {
+	const checker = createArchiveChecker(entries);
+	const file = new Assembly(wanted);
+	for (const chunk of chunks) {
+		const parts = checker.push(chunk);
+		if (!parts.ok) return yield refuse(parts.refusal);
+		for (const part of parts.value) {
+			const whole = file.add(part);
+			if (whole !== void 0) yield accept(whole);
+		}
+		file.keep();
+	}
+	const end = checker.end();
+	if (!end.ok) yield refuse(end.refusal);
+}
+/** One file on its way through. */
+var Assembly = class {
+	#wanted;
+	/** What was seen of the file: a view of the current piece, or a buffer of the file's whole size. */
+	#view;
+	#whole;
+	#length = 0;
+	#isWanted = false;
+	constructor(wanted) {
+		this.#wanted = wanted;
+	}
+	/** Takes a part; gives the file when it is complete. */
+	add(part) {
+		switch (part.type) {
+			case "begin":
+				this.#begin(part.entry);
+				return;
+			case "content":
+				if (this.#isWanted) this.#append(part.entry, part.bytes);
+				return;
+			case "end": return this.#isWanted ? this.#finish(part.entry) : void 0;
+		}
+	}
+	/** Called before the current piece is given up: what is only a view of it is copied. */
+	keep() {
+		if (this.#view !== void 0 && this.#whole === void 0) this.#view = this.#view.slice();
+	}
+	#begin({ path }) {
+		this.#isWanted = this.#wanted.has(path);
+		this.#view = void 0;
+		this.#whole = void 0;
+		this.#length = 0;
+	}
+	#append({ size_bytes: sizeBytes }, bytes) {
+		if (this.#length === 0) {
+			this.#view = bytes;
+			this.#length = bytes.length;
+			return;
+		}
+		if (this.#whole === void 0) {
+			this.#whole = new Uint8Array(sizeBytes);
+			this.#whole.set(this.#view ?? /* @__PURE__ */ new Uint8Array(0));
+		}
+		this.#whole.set(bytes, this.#length);
+		this.#length += bytes.length;
+	}
+	#finish({ path, mode, sha256 }) {
+		const bytes = this.#whole ?? this.#view ?? /* @__PURE__ */ new Uint8Array(0);
+		this.#isWanted = false;
+		this.#view = void 0;
+		this.#whole = void 0;
+		return {
+			path,
+			executable: mode === "100755",
+			bytes,
+			sha256
+		};
+	}
+};
+
+// libs/store/src/sums.ts
+const sumsFile = "SHA256SUMS";
+const manifestFile = "manifest.json";
+const archiveFile = "release.tar";
+const installerFile = "install.mjs";
+const sumsBytesMax = 1024;
+const pattern = /^([0-9a-f]{64}) {2}install\.mjs\n([0-9a-f]{64}) {2}manifest\.json\n([0-9a-f]{64}) {2}release\.tar\n$/;
+/** Reads SHA256SUMS; every other text is `E_DIGEST`, because it does not say what must be checked. */
+function parseSums(bytes) {
+	const [, installer, manifest, archive] = pattern.exec(Buffer.from(bytes).toString("latin1")) ?? [];
+	if (installer !== void 0 && manifest !== void 0 && archive !== void 0) return accept({
+		installer,
+		manifest,
+		archive
+	});
+	return refuse({
+		code: "E_DIGEST",
+		input: sumsFile,
+		expected: `one line each for \`${installerFile}\`, \`${manifestFile}\` and \`${archiveFile}\``
+	});
+}
+
+// libs/store/src/release-directory.ts
+/** Content and headers of the largest release. */
+const archiveBytesMax = releaseBytesMax + 268435456;
+const installerBytesMax = 16777216;
+/** A source over the release directory at `path` (absolute). */
+const releaseDirectorySource = (path) => new ReleaseDirectory(path);
+var ReleaseDirectory = class {
+	#path;
+	#archive;
+	#sumsFile;
+	#installer;
+	#limit;
+	#sums;
+	constructor(path) {
+		this.#path = path;
+	}
+	async open() {
+		const archive = admitStream(join(this.#path, archiveFile), { bytesMax: archiveBytesMax });
+		const sums = admitFile(join(this.#path, sumsFile), { bytesMax: sumsBytesMax });
+		const installer = admitFile(join(this.#path, installerFile), { bytesMax: installerBytesMax });
+		if (archive.ok) this.#archive = archive.value;
+		if (sums.ok) this.#sumsFile = sums.value;
+		if (installer.ok) this.#installer = installer.value;
+		const refusals = [
+			archive,
+			sums,
+			installer
+		].flatMap((result) => result.ok ? [] : [result.refusal]);
+		this.#limit = refusals.find(({ code }) => code === "E_LIMIT");
+		return refusals.find(({ code }) => code === "E_RUNTIME");
+	}
+	async confirm({ content, sha256 }) {
+		const [archive, sumsText, installer] = [
+			this.#archive,
+			this.#sumsFile,
+			this.#installer
+		];
+		if (archive === void 0 || sumsText === void 0 || installer === void 0) return this.#limit;
+		const sums = parseSums(sumsText.bytes);
+		if (!sums.ok) return this.#differ(sumsFile, sums.refusal.expected);
+		this.#sums = sums.value;
+		const { installer: pinned, source } = content.body;
+		if (sums.value.manifest !== sha256) return this.#differ(manifestFile, `sha256 \`${sums.value.manifest}\``);
+		if (sums.value.installer !== sha256Hex(installer.bytes)) return this.#differ(installerFile, `sha256 \`${sums.value.installer}\``);
+		const blob = gitBlobId(installer.bytes, source.hash_algorithm);
+		if (pinned.sha256 !== sums.value.installer || pinned.object_id !== blob) return this.#differ(installerFile, `the installer that the manifest pins, sha256 \`${pinned.sha256}\``);
+		const sizeBytes = archiveBytes(archiveEntries(content));
+		if (archive.sizeBytes !== sizeBytes) return this.#differ(archiveFile, `${sizeBytes} bytes, not ${archive.sizeBytes}`);
+	}
+	entries({ content }, wanted) {
+		if (this.#archive === void 0 || this.#sums === void 0) throw new TypeError("the source is not confirmed");
+		return this.#read(this.#archive, this.#sums, content, wanted);
+	}
+	*#read(archive, sums, manifest, wanted) {
+		const hash = createHash("sha256");
+		for (const result of readArchive(archiveEntries(manifest), hashed(archive.chunks(), hash), wanted)) {
+			if (!result.ok) return yield refuse({
+				...result.refusal,
+				input: this.#place(result.refusal.input)
+			});
+			yield result;
+		}
+		if (hash.digest("hex") !== sums.archive) yield refuse(this.#differ(archiveFile, `sha256 \`${sums.archive}\``));
+	}
+	unchanged() {
+		return [
+			this.#archive,
+			this.#sumsFile,
+			this.#installer
+		].every((file) => file?.unchanged() === true);
+	}
+	close() {
+		this.#archive?.close();
+	}
+	#place(entry) {
+		const path = join(this.#path, archiveFile);
+		return entry === void 0 ? path : `${path} (${entry})`;
+	}
+	#differ(name, expected) {
+		return {
+			code: "E_DIGEST",
+			input: join(this.#path, name),
+			expected,
+			mend: "fetch the release again"
+		};
+	}
+};
+function* hashed(chunks, hash) {
+	for (const chunk of chunks) {
+		hash.update(chunk);
+		yield chunk;
+	}
+}
+
+// libs/store/src/render.ts
+/** Differences that are printed one by one; the rest is counted. */
+const linesMax = 1e3;
+/** Notes of an installation; `doorNote` says what was proven about the verdicts. */
+const installationNotes = (done, target, doorNote) => [
+	`installed ${done.fileCount} files of ${done.releaseId} in ${target}/.ystack`,
+	doorNote,
+	...done.swept.map((name) => `removed ${name}, which a killed installation had left`),
+	...done.left.map((name) => `left ${name}: another machine or container may be using it; remove it if nobody is`)
+];
+const basis = {
+	manifest: "compared with the release manifest",
+	"record-id": "compared with the record id that was given",
+	record: "compared with the record in the tree only: whoever can edit the tree can edit that too; name a release directory or the record id to be sure"
+};
+/** A verification's report: the record id; with differences the token `E_DIGEST`, each difference, and status 65. */
+function verificationReport(done) {
+	const isWhole = done.differences.length === 0;
+	return {
+		...isWhole ? { stdout: new TextEncoder().encode(`${done.recordId}\n`) } : { status: dataStatus },
+		notes: [
+			...isWhole ? [] : ["E_DIGEST"],
+			...cut(done.differences, differenceLine),
+			`${done.fileCount} files of ${done.profileId} from ${done.releaseId}: ${basis[done.against]}`,
+			`the north star is ${done.northStar === "changed" ? "the owner's own" : "the placeholder"}`
+		]
+	};
+}
+const dataStatus = 65;
+const differenceLine = ({ path, problem, expected, found }) => `${problem}: ${path === "" ? "the tree itself" : path}: expected ${expected}, found ${found}`;
+/** Notes of an uninstallation. */
+const uninstallationNotes = (done) => [...cut(done.kept, ({ path, why }) => `kept ${path}: ${why}`), `removed ${done.removedCount} files`];
+function cut(items, line) {
+	const lines = items.slice(0, linesMax).map(line);
+	return items.length > linesMax ? [...lines, `and ${items.length - linesMax} more`] : lines;
+}
+
+// libs/store/src/open-tree.ts
+/** Opens TARGET and TARGET/.ystack (absolute path), `E_TARGET` when either is missing, a link or no folder. */
+function openTree(path) {
+	let target;
+	try {
+		target = openFolder(resolve(path));
+		const held = target;
+		const tree = held.open(treeName);
+		return accept({
+			target: held,
+			tree,
+			close: () => {
+				tree.close();
+				held.close();
+			}
+		});
+	} catch (error) {
+		target?.close();
+		const errno = errnoOf(error);
+		return refuse({
+			code: "E_TARGET",
+			input: path,
+			expected: `a folder with an installed tree (\`${treeName}\`): ${explainErrno(errno)} (${errno})`,
+			mend: "name the folder that was installed into"
+		});
+	}
+}
+
+// libs/store/src/uninstall.ts
+/**
+* Uninstalls from `target` (absolute): `E_TARGET` without a tree, `E_RUNTIME` without a record, then as the record's kind
+* refuses; nothing is removed then. No link is followed. Throws `FilesFault`; running it again goes on.
+*/
+function uninstall(target) {
+	const opened = openTree(target);
+	if (!opened.ok) return opened;
+	try {
+		const read = readRecord(opened.value.tree);
+		if (!read.ok) return read;
+		const record = read.value.content;
+		const kept = [];
+		const files = [...filesOf(record), northStarOf$1(record)];
+		const removed = removeInstalled(opened.value.tree, files, kept);
+		removeRecord(opened.value.tree, record);
+		removeIfEmpty(opened.value.target, treeName);
+		opened.value.target.sync();
+		const sorted = kept.sort((left, right) => compareCodePoints(left.path, right.path));
+		return accept({
+			recordId: record.id,
+			removedCount: removed + 1,
+			kept: sorted
+		});
+	} finally {
+		opened.value.close();
+	}
+}
+function removeInstalled(tree, files, kept) {
+	const wanted = new Map(files.map((file) => [file.path, file]));
+	const folders = foldersOf(files);
+	let removed = 0;
+	for (const entry of walkTree(tree)) {
+		const { path, kind, parent, name } = entry;
+		if (path === "install-record.json") continue;
+		const file = wanted.get(path);
+		if (file !== void 0 && isUnchanged(file, entry)) {
+			attempt("remove", parent.named(name), () => unlinkSync(parent.at(name)));
+			removed += 1;
+		} else if (kind === "folder" && folders.has(path)) removeIfEmpty(parent, name);
+		else kept.push({
+			path,
+			why: file === void 0 ? "not installed" : "edited"
+		});
+	}
+	tree.sync();
+	return removed;
+}
+/** Bytes and mode are as installed, and the name still leads to the file that was read. */
+function isUnchanged(file, { kind, parent, name }) {
+	if (kind !== "file") return false;
+	let found;
+	try {
+		found = digestFile(parent, name);
+	} catch (error) {
+		if ([
+			"EACCES",
+			"EPERM",
+			"ENOENT",
+			"ELOOP"
+		].includes(errnoOf(error))) return false;
+		throw error;
+	}
+	if (found?.sha256 !== file.sha256 || found.mode !== file.mode) return false;
+	return isSameFile(identityAt(parent.at(name)), found.identity);
+}
+function removeIfEmpty(parent, name) {
+	try {
+		attempt("remove", parent.named(name), () => rmdirSync(parent.at(name)));
+	} catch (error) {
+		if (![
+			"ENOTEMPTY",
+			"EEXIST",
+			"ENOENT"
+		].includes(errnoOf(error))) throw error;
+	}
+}
+/** Once read it is known to be the record; an edit of its mode does not make it the owner's. */
+function removeRecord(tree, record) {
+	const { sha256 } = fileOfRecord(record);
+	if (digestFile(tree, "install-record.json")?.sha256 !== sha256) return;
+	attempt("remove", tree.named(recordFile), () => {
+		if (lstatSync(tree.at("install-record.json")).isFile()) unlinkSync(tree.at(recordFile));
+	});
+}
+const northStarOf$1 = ({ body }) => ({
+	path: northStarFile,
+	sha256: body.north_star.sha256,
+	sizeBytes: 0,
+	mode: 384
+});
+
+// libs/store/src/verify.ts
+/**
+* Verifies the tree in `target` (absolute). `E_TARGET` without a tree, `E_RUNTIME` without a record, then as the record's
+* kind refuses; `E_PROFILE`, `E_RELATION` when the record is not the one that the manifest, or the id, asks for.
+* Differences of files are no refusal: they are the answer. Throws `FilesFault`.
+*/
+function verify(target, { manifest, recordId } = {}) {
+	const opened = openTree(target);
+	if (!opened.ok) return opened;
+	const { tree, close } = opened.value;
+	try {
+		const read = readRecord(tree);
+		if (!read.ok) return read;
+		const record = read.value.content;
+		const other = checkRecord(record, manifest, recordId);
+		if (other !== void 0) return refuse({
+			...other,
+			input: tree.named("install-record.json")
+		});
+		const { kept, northStar } = setNorthStarAside(inspectTree(tree, [
+			...filesOf(record),
+			fileOfRecord(record),
+			northStarOf(record)
+		]));
+		return accept({
+			recordId: record.id,
+			releaseId: record.body.release_ref.content_id,
+			profileId: record.body.profile_id,
+			fileCount: filesOf(record).length,
+			against: manifest !== void 0 ? "manifest" : recordId !== void 0 ? "record-id" : "record",
+			differences: kept,
+			northStar
+		});
+	} finally {
+		close();
+	}
+}
+/** Since the id is the digest of the body, equal ids are equal records. */
+function checkRecord(record, manifest, recordId) {
+	const wrong = (expected) => ({
+		code: "E_RELATION",
+		at: "/id",
+		expected,
+		mend: "install the release again into an empty folder"
+	});
+	if (manifest !== void 0) {
+		const wanted = buildInstallRecord(manifest, record.body.profile_id);
+		if (!wanted.ok) return wanted.refusal;
+		if (wanted.value.id !== record.id) return wrong(`\`${wanted.value.id}\`, the record of this profile of the release`);
+	}
+	if (recordId === void 0 || recordId === record.id) return void 0;
+	return wrong(`\`${recordId}\`, the record that was asked for`);
+}
+const northStarOf = ({ body }) => ({
+	path: northStarFile,
+	sha256: body.north_star.sha256,
+	sizeBytes: northStarBytes.length,
+	mode: 384
+});
+/** The owner may write, replace, re-mode and remove that file; a folder or link in its place is still told. */
+function setNorthStarAside(differences) {
+	const isChanged = differences.some(({ path }) => path === northStarFile);
+	return {
+		kept: differences.filter(({ path, problem }) => path !== "north-star.md" || problem === "kind"),
+		northStar: isChanged ? "changed" : "placeholder"
+	};
+}
+
+// libs/store/src/commands.ts
+const from = {
+	flag: "--from",
+	value: "DIR",
+	describe: "the release directory (manifest.json, release.tar, install.mjs, SHA256SUMS)"
+};
+const target = {
+	name: "TARGET",
+	describe: "the folder that was installed into"
+};
+const doorNote = "bytes, digests and contract were checked; the gates were not run again, their verdicts are as the release states them";
+/** `install --from DIR PROFILE_ID TARGET`: the release directory door. Prints the record id. */
+const installFromDirectoryCommand = {
+	name: "install",
+	summary: "Verify a release directory and fill an empty folder with one of its profiles",
+	arguments: [{
+		name: "PROFILE_ID",
+		describe: "a profile of the release, such as profile.default.v1"
+	}, {
+		name: "TARGET",
+		describe: "an existing empty folder"
+	}],
+	options: [from],
+	codes: [
+		"E_USAGE",
+		"E_RUNTIME",
+		"E_TARGET",
+		"E_LIMIT",
+		"E_PARSE",
+		"E_CANONICAL",
+		"E_SHAPE",
+		"E_RELATION",
+		"E_DIGEST",
+		"E_PROFILE",
+		"E_PATH",
+		"E_DENYLIST",
+		"E_IO"
+	],
+	run: async (context) => {
+		const directory = wordOf(context, "from");
+		if (directory === void 0) return {
+			code: "E_USAGE",
+			expected: "a release directory",
+			mend: "--from DIR"
+		};
+		const place = context.place(directory);
+		const folder = context.place(String(context.arguments.TARGET));
+		const done = await install({
+			manifestPath: join(place, manifestFile),
+			profileId: String(context.arguments.PROFILE_ID),
+			target: folder,
+			source: releaseDirectorySource(place),
+			surroundings: surroundingsOf([place]),
+			progress: context.progress
+		});
+		if (!done.ok) return done.refusal;
+		return {
+			stdout: line(done.value.recordId),
+			notes: installationNotes(done.value, folder, doorNote)
+		};
+	}
+};
+/** `verify [--from DIR] [--record ID] TARGET`. Prints the record id; ends with 65 and `E_DIGEST` on any difference. */
+const verifyCommand = {
+	name: "verify",
+	summary: "Compare an installed tree with its record, or with the release it came from",
+	arguments: [target],
+	options: [from, {
+		flag: "--record",
+		value: "ID",
+		describe: "the record id that the installation printed"
+	}],
+	codes: [
+		"E_RUNTIME",
+		"E_TARGET",
+		"E_LIMIT",
+		"E_PARSE",
+		"E_CANONICAL",
+		"E_SHAPE",
+		"E_RELATION",
+		"E_PROFILE",
+		"E_DIGEST"
+	],
+	run: async (context) => {
+		const directory = wordOf(context, "from");
+		const manifest = directory === void 0 ? void 0 : readManifest(join(context.place(directory), manifestFile));
+		if (manifest !== void 0 && !manifest.ok) return manifest.refusal;
+		const done = verify(context.place(String(context.arguments.TARGET)), {
+			manifest: manifest?.value,
+			recordId: wordOf(context, "record")
+		});
+		return done.ok ? verificationReport(done.value) : done.refusal;
+	}
+};
+/** `uninstall TARGET`. Prints nothing; what stays is named. */
+const uninstallCommand = {
+	name: "uninstall",
+	summary: "Remove what an installation put into a folder and nobody has changed",
+	arguments: [target],
+	options: [],
+	codes: [
+		"E_RUNTIME",
+		"E_TARGET",
+		"E_LIMIT",
+		"E_PARSE",
+		"E_CANONICAL",
+		"E_SHAPE",
+		"E_RELATION",
+		"E_IO"
+	],
+	run: async (context) => {
+		const done = uninstall(context.place(String(context.arguments.TARGET)));
+		return done.ok ? { notes: uninstallationNotes(done.value) } : done.refusal;
+	}
+};
+/** The user's home, and the folders that a target must stay apart from. */
+function surroundingsOf(apartFrom) {
+	try {
+		return {
+			home: homedir(),
+			apartFrom
+		};
+	} catch {
+		return { apartFrom };
+	}
+}
+function readManifest(path) {
+	const file = admitFile(path, { bytesMax: releaseManifestBounds.bytesMax });
+	return file.ok ? releaseManifestKind.parse(file.value.bytes) : file;
+}
+function wordOf({ options }, name) {
+	const word = options[name];
+	return typeof word === "string" ? word : void 0;
+}
+const line = (text) => new TextEncoder().encode(`${text}\n`);
+
+// tools/installer/src/run-words.ts
+/** Runs the command that `words` begin with. `home` is the folder of the program, where `install` looks by default. */
+async function runWords(host, commands, words, home) {
+	const [name, ...rest] = words;
+	if (name === "--help" || name === "-h" || rest.includes("--help")) return { stdout: encode(helpText(commands)) };
+	const command = commands.find((candidate) => candidate.name === name);
+	if (command === void 0) return {
+		code: "E_USAGE",
+		expected: `one of ${commands.map((candidate) => `\`${candidate.name}\``).join(", ")}`,
+		mend: "node install.mjs --help"
+	};
+	const read = readWords(command, rest);
+	if (!read.ok) return {
+		...read.refusal,
+		mend: usageOf(command)
+	};
+	const { options } = read.value;
+	return command.run({
+		arguments: read.value.arguments,
+		options: command.name === "install" ? {
+			from: home,
+			...options
+		} : options,
+		place: (path) => placeOf(host.start, path),
+		progress: (line) => host.watched ? void host.stderr(`${line}\n`).catch(() => void 0) : void 0,
+		write: (bytes) => host.stdout(bytes),
+		stdin: host.stdin
+	});
+}
+function readWords(command, words) {
+	const known = command.options.map(({ flag, value }) => [flag.slice(2), { type: value === void 0 ? "boolean" : "string" }]);
+	try {
+		const { values, positionals } = parseArgs({
+			args: [...words],
+			options: Object.fromEntries(known),
+			allowPositionals: true
+		});
+		if (positionals.length !== command.arguments.length || positionals.includes("")) return refuse({
+			code: "E_USAGE",
+			expected: `${command.arguments.length} words, not ${positionals.length}`
+		});
+		const named = command.arguments.map(({ name }, index) => [name, positionals[index]]);
+		return accept({
+			arguments: Object.fromEntries(named),
+			options: values
+		});
+	} catch (error) {
+		return refuse({
+			code: "E_USAGE",
+			expected: `known options: ${error.message}`
+		});
+	}
+}
+const usageOf = ({ name, arguments: words, options }) => [
+	`node install.mjs ${name}`,
+	...options.map(({ flag, value }) => `[${flag} ${value ?? ""}]`),
+	...words.map((word) => word.name)
+].join(" ");
+const helpText = (commands) => [
+	"Installs, verifies and uninstalls a release, offline and without a repository.",
+	"It checks bytes, digests and contract. It does not run the gates again: their verdicts are as the release states them.",
+	"",
+	...commands.flatMap((command) => [usageOf(command), `    ${command.summary}`]),
+	"",
+	"`install` takes the release directory that this file lies in unless --from names another. It prints the record id;",
+	"`verify --record ID` or `verify --from DIR` compares with something that does not lie in the tree itself.",
+	""
+].join("\n");
+const encode = (text) => new TextEncoder().encode(text);
+
+// tools/installer/src/main.ts
+const nodeMajorMin = 20;
+const commands = [
+	installFromDirectoryCommand,
+	verifyCommand,
+	uninstallCommand
+];
+const here = dirname(fileURLToPath(import.meta.url));
+process.exitCode = await conclude(processHost(), () => {
+	if (Number.parseInt(process.versions.node, 10) < nodeMajorMin) return {
+		code: "E_RUNTIME",
+		expected: `Node ${nodeMajorMin} or newer, not ${process.versions.node}`,
+		mend: "run it with a newer Node"
+	};
+	return runWords(processHost(), commands, process.argv.slice(2), here);
+});
+
+export {  };

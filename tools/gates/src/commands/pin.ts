@@ -1,0 +1,90 @@
+// `pin PROFILE_DIR`: writes every object id, commit and digest of a profile, so that nobody types them. All files are
+// computed first; each is then replaced by one rename, the manifests before the profile that names them.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compareCodePoints } from '#canonical';
+import type { EffectCommand, Outcome } from '#command';
+import { writeFileDurably } from '#files';
+import { type PinChange, type Pinned, pinProfile, runPlan } from '#resolver';
+import { portOf } from '../resolver-port.ts';
+import { openSession, type Session } from '../session.ts';
+import { findUncommitted } from '../uncommitted.ts';
+import { placeAt, profileNameAt } from './profile-place.ts';
+import { workspaceRoot } from './words.ts';
+
+export const pinCommand: EffectCommand = {
+  name: 'pin',
+  summary: 'Pin a profile to the objects of a commit, and show what moved',
+  details: [
+    'Edit, commit, pin, commit: what is pinned must be in history before a pin can name it. A pin that still holds is left as it is. With `--check` nothing is written, and pins that do not hold are refused.',
+  ],
+  arguments: [{ name: 'PROFILE_DIR', describe: 'the folder of a profile, `profiles/<name>`' }],
+  options: [
+    { flag: '--commit', value: 'COMMIT', describe: 'a full commit id; HEAD when it is not given' },
+    { flag: '--check', describe: 'write nothing; refuse with E_PIN when a pin would move' },
+  ],
+  codes: ['E_USAGE', 'E_REPOSITORY', 'E_COMMIT', 'E_PROFILE', 'E_PIN', 'E_SHALLOW', 'E_SHAPE', 'E_RELATION', 'E_IO'],
+  run: async (context) => {
+    const name = profileNameAt(context.place(String(context.arguments.PROFILE_DIR)));
+    if (!name.ok) return name.refusal;
+    const commit = context.options.commit;
+    const session = await openSession(workspaceRoot, typeof commit === 'string' ? commit : undefined);
+    if (!session.ok) return session.refusal;
+    try {
+      return await pinAt(session.value, name.value, context.options.check === true);
+    } finally {
+      await session.value.repository.close();
+    }
+  },
+};
+
+async function pinAt(session: Session, name: string, checkOnly: boolean): Promise<Outcome> {
+  const place = placeAt(session, name, session.commit);
+  const files = readDrafts([place.folder, place.shared]);
+  const pinned = await runPlan(pinProfile({ place, files }), portOf(session));
+  if (!pinned.ok) return pinned.refusal;
+  const { changes } = pinned.value;
+  if (checkOnly) return pinned.value.files.size === 0 ? notes('every pin holds') : drifted(name, changes);
+  for (const [path, bytes] of inOrder(pinned.value)) writeFileDurably(join(session.root, path), bytes, 0o644);
+  const uncommitted = await findUncommitted(session);
+  const stale = uncommitted.filter((path) =>
+    pinned.value.pinnedPaths.some((pin) => path === pin || path.startsWith(`${pin}/`)),
+  );
+  return notes(
+    ...(changes.length === 0 ? ['every pin held; nothing was written'] : changes.map(lineOf)),
+    ...stale.map((path) => `pinned as committed, though it differs on disk: ${path}`),
+  );
+}
+
+/** profile.json and the manifests of both folders, as they lie on disk. */
+function readDrafts(folders: readonly string[]): ReadonlyMap<string, Uint8Array> {
+  const paths = folders.flatMap((folder) => [
+    `${folder}/profile.json`,
+    ...namesIn(`${folder}/manifests`).map((name) => `${folder}/manifests/${name}`),
+  ]);
+  const present = paths.filter((path) => existsSync(join(workspaceRoot, path)));
+  return new Map(present.map((path) => [path, readFileSync(join(workspaceRoot, path))]));
+}
+
+const namesIn = (folder: string): readonly string[] =>
+  existsSync(join(workspaceRoot, folder))
+    ? readdirSync(join(workspaceRoot, folder))
+        .filter((name) => name.endsWith('.json'))
+        .sort(compareCodePoints)
+    : [];
+
+/** The profile last: until it is written the old pins stand. */
+const inOrder = ({ files }: Pinned): readonly (readonly [string, Uint8Array])[] =>
+  [...files].sort(([a], [b]) => Number(a.endsWith('/profile.json')) - Number(b.endsWith('/profile.json')));
+
+const drifted = (name: string, changes: readonly PinChange[]): Outcome => ({
+  code: 'E_PIN',
+  at: changes.map(({ place, path }) => `${place} (${path})`).join(', '),
+  expected: 'pins to what the commit holds',
+  mend: `npm run -s ystack -- pin profiles/${name}, then commit`,
+});
+
+const lineOf = ({ file, place, path, from, to }: PinChange): string =>
+  `${file}: ${place} (${path}): ${from === undefined ? 'not pinned' : from.slice(0, 12)} -> ${to.slice(0, 12)}`;
+
+const notes = (...lines: readonly string[]): Outcome => ({ notes: lines });

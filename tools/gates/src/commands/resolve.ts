@@ -1,0 +1,31 @@
+// `resolve PROFILE_DIR`: the resolved profile that a commit gives, on stdout.
+import type { EffectCommand } from '#command';
+import { chain } from '../chain.ts';
+import { deriveGate } from '../derive-gate.ts';
+import { openSession } from '../session.ts';
+import { profileNameAt } from './profile-place.ts';
+import { gateCodes, workspaceRoot } from './words.ts';
+
+export const resolveCommand: EffectCommand = {
+  name: 'resolve',
+  summary: 'Print the resolved profile that a commit gives',
+  arguments: [{ name: 'PROFILE_DIR', describe: 'the folder of a profile, `profiles/<name>`' }],
+  options: [{ flag: '--commit', value: 'COMMIT', describe: 'a full commit id; HEAD when it is not given' }],
+  codes: ['E_USAGE', 'E_REPOSITORY', 'E_COMMIT', ...gateCodes],
+  run: async (context) => {
+    const name = profileNameAt(context.place(String(context.arguments.PROFILE_DIR)));
+    if (!name.ok) return name.refusal;
+    const commit = context.options.commit;
+    const session = await openSession(workspaceRoot, typeof commit === 'string' ? commit : undefined);
+    if (!session.ok) return session.refusal;
+    try {
+      const [link] = chain;
+      if (link === undefined) throw new Error('the chain has no gate');
+      const derived = await deriveGate(session.value, name.value, link, new Map());
+      if (!derived.ok) return derived.refusal;
+      return { stdout: derived.value.documents.get('resolved-profile.json') ?? new Uint8Array() };
+    } finally {
+      await session.value.repository.close();
+    }
+  },
+};

@@ -1,0 +1,26 @@
+// What the commands of this room share: where the workspace is, and the words a caller gave.
+import { join } from 'node:path';
+
+/** The repository that this code stands in. */
+export const workspaceRoot = join(import.meta.dirname, '../../../..');
+
+/** A variadic argument as a list. */
+export const wordsOf = (words: string | readonly string[] | undefined): readonly string[] =>
+  words === undefined ? [] : typeof words === 'string' ? [words] : words;
+
+/** What deriving a gate can refuse with. */
+export const gateCodes: readonly string[] = [
+  'E_SHALLOW',
+  'E_PROFILE',
+  'E_PIN',
+  'E_PATH',
+  'E_DENYLIST',
+  'E_OBJECT',
+  'E_LIMIT',
+  'E_PARSE',
+  'E_CANONICAL',
+  'E_SHAPE',
+  'E_REF',
+  'E_RELATION',
+  'E_GATE',
+];

@@ -1,0 +1,71 @@
+// Which code judges: every file that a gate's program reaches by import and every npm package those name, as one digest.
+// The same walk runs over the release commit (for the record) and over the disk (for the cache key and the re-check).
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { accept, type Result, refuse, sha256Hex } from '#canonical';
+import { lockedPackages, type ProgramFile, programDigest } from '#gate';
+import { type Closure, closureOf, driveSync } from '#packaging';
+import { entriesOf } from './chain.ts';
+import type { Session } from './session.ts';
+
+const lockFile = 'package-lock.json';
+
+/** The digest of a gate's program as the working tree holds it. Throws when the code cannot be followed: that is our fault. */
+export function programOnDisk(root: string, gate: string): string {
+  const contents = new Map<string, Uint8Array>();
+  const read = (path: string): Uint8Array | undefined => {
+    const place = join(root, path);
+    if (!existsSync(place)) return undefined;
+    const bytes = readFileSync(place);
+    contents.set(path, bytes);
+    return bytes;
+  };
+  const closure = driveSync(closureOf(entriesOf(gate)), read);
+  if (!closure.ok) throw new Error(`${closure.refusal.input ?? ''}: ${closure.refusal.expected}`);
+  const digest = digestOf(closure.value, contents, read(lockFile));
+  if (!digest.ok) throw new Error(digest.refusal.expected);
+  return digest.value;
+}
+
+/** The same from the release commit's tree. */
+export async function programAtCommit(session: Session, gate: string): Promise<Result<string>> {
+  const contents = new Map<string, Uint8Array>();
+  const plan = closureOf(entriesOf(gate));
+  let step = plan.next();
+  while (!step.done) {
+    const paths = step.value;
+    const found = await readFiles(session, paths);
+    for (const [index, bytes] of found.entries()) if (bytes !== undefined) contents.set(paths[index] ?? '', bytes);
+    step = plan.next(found);
+  }
+  if (!step.value.ok) return refuse({ ...step.value.refusal, code: 'E_GATE' });
+  const [lock] = await readFiles(session, [lockFile]);
+  return digestOf(step.value.value, contents, lock);
+}
+
+async function readFiles(
+  { repository, commit }: Session,
+  paths: readonly string[],
+): Promise<readonly (Uint8Array | undefined)[]> {
+  const answers = await repository.answer(paths.map((path) => ({ commit, path })));
+  return answers.map((answer) => (answer.ok && answer.value.type === 'blob' ? answer.value.bytes : undefined));
+}
+
+function digestOf(
+  { files, packages }: Closure,
+  contents: ReadonlyMap<string, Uint8Array>,
+  lock: Uint8Array | undefined,
+): Result<string> {
+  const named = [...new Set(packages.map(({ specifier }) => packageName(specifier)))];
+  const locked = lockedPackages(lock ?? new Uint8Array(), named);
+  if (!locked.ok) return locked;
+  const program: ProgramFile[] = files.map((path) => ({ path, sha256: sha256Hex(contents.get(path) ?? '') }));
+  return accept(programDigest(program, locked.value));
+}
+
+/** `@scope/name/deep` and `name/deep` by their package. */
+const packageName = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');

@@ -1,0 +1,48 @@
+// The one list of commands. Help, completion, the reference page, `batch` and the command line itself are made from it;
+// nothing is registered anywhere else. A room's commands come as a group that is imported only when a call begins with
+// the group's words, so a call pays for its own command and no other.
+import type { PureCommand } from '#contract';
+import { batchOf } from './commands/batch.ts';
+import { complete } from './commands/complete.ts';
+import { doctor } from './commands/doctor.ts';
+import { type AnyCommand, type Entry, entryOf } from './entry.ts';
+
+export type Group = {
+  /** Every name in the group begins with this, and no other command's does. */
+  readonly prefix: string;
+  readonly load: () => Promise<readonly AnyCommand[]>;
+};
+
+/** In the order of the help. */
+export const groups: readonly Group[] = [
+  { prefix: 'validate-', load: async () => (await import('#contract')).contractCommands },
+  { prefix: 'resolve', load: async () => [(await import('../../gates/src/index.ts')).resolveCommand] },
+  { prefix: 'pin', load: async () => [(await import('../../gates/src/index.ts')).pinCommand] },
+  { prefix: 'build-release', load: async () => [(await import('../../gates/src/index.ts')).buildReleaseCommand] },
+  { prefix: 'install', load: async () => [(await import('../../gates/src/index.ts')).installCommand] },
+  { prefix: 'verify', load: async () => [(await import('#store')).verifyCommand] },
+  { prefix: 'uninstall', load: async () => [(await import('#store')).uninstallCommand] },
+  { prefix: 'adapter ', load: async () => (await import('#adapters')).adapterCommands },
+  { prefix: 'batch', load: async () => [batchOf(findPure)] },
+  { prefix: 'doctor', load: async () => [doctor] },
+  { prefix: 'complete', load: async () => [complete] },
+];
+
+const groupOf = (call: string): Group | undefined => groups.find(({ prefix }) => call.startsWith(prefix));
+
+/** Every command, in the order of the help. */
+export async function allEntries(): Promise<readonly Entry[]> {
+  const loaded = await Promise.all(groups.map(({ load }) => load()));
+  return loaded.flat().map(entryOf);
+}
+
+/** The entries a call can mean, importing no more than it must; all of them when it names no group. */
+export async function entriesFor(args: readonly string[]): Promise<readonly Entry[]> {
+  const group = groupOf(args.join(' '));
+  return group === undefined ? allEntries() : (await group.load()).map(entryOf);
+}
+
+async function findPure(name: string): Promise<PureCommand | undefined> {
+  const commands = (await groupOf(name)?.load()) ?? [];
+  return commands.find((command): command is PureCommand => 'inputs' in command && command.name === name);
+}

@@ -1,0 +1,151 @@
+// What every refusal token means and what mends it: the registry behind docs/tokens.md. A test holds it to the tokens that
+// the code names, both ways. The status of a token is not here, it follows from its class (`statusOf`).
+export type TokenEntry = { readonly meaning: string; readonly mend: string };
+
+/** Tokens of the house, in the order a judge would meet them. */
+export const tokens = {
+  E_USAGE: {
+    meaning: 'The command was called in a way it does not know: a word, an option or the number of inputs',
+    mend: '`npm run -s ystack -- COMMAND --help`',
+  },
+  E_CONFIG: {
+    meaning:
+      'This machine or this checkout is set up in a way that cannot work, such as a Node that does not run TypeScript',
+    mend: '`npm ci`, and `npm run -s ystack -- doctor` to see what is missing',
+  },
+  E_RUNTIME: {
+    meaning: 'An input cannot be read: it is not there, a link, no regular file, or it changed while it was judged',
+    mend: 'name the file itself, and run again when nothing writes to it',
+  },
+  E_INPUT: {
+    meaning:
+      'What a tool was asked to do does not hold together: a resolver request, a repository map, a materialization',
+    mend: 'make a resolver request with `npm run -s ystack -- resolve PROFILE_DIR` instead of by hand; else change what is named',
+  },
+  E_LIMIT: {
+    meaning: 'Something is larger, deeper or longer than its kind allows; the bounds stand in [kinds.md](kinds.md)',
+    mend: 'split it, or leave out what is not needed',
+  },
+  E_PARSE: {
+    meaning: 'The bytes are not exactly one JSON value in strict UTF-8',
+    mend: 'repair the file at the byte that is named',
+  },
+  E_CANONICAL: {
+    meaning: 'The JSON is not spelled canonically: key order, blanks, escapes, numbers or the one line feed at the end',
+    mend: '`jq -S -c . FILE` prints the canonical spelling',
+  },
+  E_SHAPE: {
+    meaning: 'The document is not of the form of its kind: a key, a type, a word or an order',
+    mend: 'change the place that is named; the schema of the kind is linked from [kinds.md](kinds.md)',
+  },
+  E_REF: {
+    meaning: 'Documents that are judged together do not name one another',
+    mend: 'hand in the documents that belong together, or write the references again with `npm run -s ystack -- pin PROFILE_DIR`',
+  },
+  E_RELATION: {
+    meaning: 'Documents of good form contradict themselves or one another',
+    mend: 'change one side of the contradiction that is named',
+  },
+  E_TRUST: {
+    meaning: 'The context an adapter is told to trust does not hold together with what it was given',
+    mend: 'hand in the request and the resolved profile that the work was done under',
+  },
+  E_STALE: {
+    meaning: 'What was observed is older than what it is said to be about',
+    mend: 'observe again',
+  },
+  E_COMMAND: {
+    meaning: 'What carries a patch into a repository failed at a step',
+    mend: 'start again in a fresh copy of the target; if the patch does not apply there, produce it again',
+  },
+  E_RECEIPT: {
+    meaning: 'The receipt of a materialization does not follow from what was asked and what was done',
+    mend: 'materialize again in a fresh folder',
+  },
+  E_RESULT: {
+    meaning: 'A result does not follow from the checks or the receipt it rests on',
+    mend: 'run them again and hand in what they answered',
+  },
+  E_REPOSITORY: {
+    meaning:
+      'The Git repository is not there, not plain, or not mapped: its content would not be the same for everybody',
+    mend: 'use a plain full clone; the rule that is named says what stands in the way',
+  },
+  E_SHALLOW: {
+    meaning: 'The history ends before the commit that is needed',
+    mend: '`git fetch --unshallow`',
+  },
+  E_OBJECT: {
+    meaning: 'A Git object is missing, is of another type, or its bytes do not hash to its id',
+    mend: '`git fetch`, then `git fsck`; a pin on it is written again with `npm run -s ystack -- pin PROFILE_DIR`',
+  },
+  E_PROFILE: {
+    meaning: 'There is no such profile, or its folder does not keep the conventions',
+    mend: 'compare with `profiles/default`, then `npm run -s ystack -- pin PROFILE_DIR`',
+  },
+  E_PIN: {
+    meaning: 'A pin does not hold: its object is not at that path any more, or not to be found',
+    mend: 'commit the content, then `npm run -s ystack -- pin PROFILE_DIR` and commit the pins',
+  },
+  E_PATH: {
+    meaning: 'A path cannot be packaged: unsafe, colliding, too long, of an odd mode, or outside what may ship',
+    mend: 'rename or move the file; nothing outside `profiles/` and `libs/` ships',
+  },
+  E_DENYLIST: {
+    meaning: 'A file that would ship holds a home path, a credential or hidden characters',
+    mend: 'take it out, commit, pin; a credential that was committed must be revoked too',
+  },
+  E_LOCK_FILE: {
+    meaning: '`package-lock.json` does not say what a gate runs on',
+    mend: '`npm install`, then commit the lock',
+  },
+  E_DIGEST: {
+    meaning: 'Bytes differ from the digest or the archive that the manifest states',
+    mend: 'fetch the release again; if it differs again, do not use it',
+  },
+  E_TARGET: {
+    meaning:
+      'The place to write to does not do: not empty, not there, a mount point, below `node_modules`, or not writable',
+    mend: 'name an empty folder in a place you may write to',
+  },
+  E_LOCK: {
+    meaning: 'Another run works in this workspace',
+    mend: 'wait for it and run again',
+  },
+  E_IO: {
+    meaning: 'The machine failed while reading or writing; what was half written is removed or swept by the next run',
+    mend: 'free space or repair the file system, then run again',
+  },
+  E_FAULT: {
+    meaning: 'A fault of this program',
+    mend: 'run again with `YSTACK_TRACE=1` in the environment and report what it prints',
+  },
+} as const satisfies { readonly [token: string]: TokenEntry };
+
+/** Tokens that each adapter says under its own name, as `github-forge.invalid-snapshot`: by what follows the dot. */
+export const adapterTokens = {
+  'invalid-envelope': {
+    meaning: 'The input is not an object of exactly the members the adapter takes',
+    mend: 'hand in one document with those members',
+  },
+  'invalid-trust-context': {
+    meaning: 'The context the adapter is told to trust is not of its form or contradicts itself',
+    mend: 'make it from the request and the resolved profile that the work was done under',
+  },
+  'invalid-snapshot': {
+    meaning: 'What was observed is not of its form',
+    mend: 'hand in the observation as the reader of the provider wrote it',
+  },
+  'invalid-claim': {
+    meaning: 'What was claimed is not of its form',
+    mend: 'hand in the claim as it was made',
+  },
+  'unverified-claim': {
+    meaning: 'The claim is about something that was not verified',
+    mend: 'verify the subject first',
+  },
+  'provider-contradiction': {
+    meaning: 'The provider contradicts itself in one observation',
+    mend: 'observe again; if it stays, ask the provider',
+  },
+} as const satisfies { readonly [suffix: string]: TokenEntry };
