@@ -77,7 +77,6 @@ const texts = [
   '[a][b]x=1\n',
   '[include]\npath = x\n',
   // Refused.
-  'x = 1\n',
   '[core\n',
   '[core]\n1x = a\n',
   '[core]\nx_y = a\n',
@@ -101,6 +100,10 @@ test('the same settings and the same refusals', () => {
   const outcomes = texts.map((text) => [text, listedByUs(text), listedByGit(folder, text)?.map(withValue)] as const);
   for (const [text, ours, gits] of outcomes) expect([text, ours]).toEqual([text, gits]);
   expect(outcomes.filter(([, , gits]) => gits === undefined).length).toBeGreaterThan(10);
+});
+
+test('a key before any section: Git takes it, and nothing can come of it', () => {
+  expect(listedByUs('x = 1\n')).toBeUndefined();
 });
 
 test('made-up texts', () => {

@@ -62,15 +62,17 @@ const byPath = (a: { readonly path: string }, b: { readonly path: string }): num
   compareCodePoints(a.path, b.path);
 
 function mergeFiles(profiles: readonly ReleasedProfile[]): ReleaseFile[] {
-  const files = new Map<string, ReleaseFile>();
-  for (const file of profiles.flatMap((profile) => profile.files)) {
-    const known = files.get(file.path);
-    if (known !== undefined && (known.object_id !== file.object_id || known.mode !== file.mode)) {
-      throw new Error(`two profiles were derived from different trees: \`${file.path}\``);
+  const merged = new Map<string, ReleaseFile>();
+  for (const { files } of profiles) {
+    for (const file of files) {
+      const known = merged.get(file.path);
+      if (known !== undefined && (known.object_id !== file.object_id || known.mode !== file.mode)) {
+        throw new Error(`two profiles were derived from different trees: \`${file.path}\``);
+      }
+      merged.set(file.path, file);
     }
-    files.set(file.path, file);
   }
-  return [...files.values()].sort(byPath);
+  return [...merged.values()].sort(byPath);
 }
 
 const documentsOf = ({ profileId, gates }: ReleasedProfile): GateDocument[] =>

@@ -43,6 +43,7 @@ export type {
 } from './generated/release-manifest.js';
 export {
   type Closure,
+  type ClosureOptions,
   type ClosurePlan,
   closureOf,
   isModulePath,

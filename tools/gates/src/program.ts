@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { accept, type Result, refuse, sha256Hex } from '#canonical';
 import { lockedPackages, type ProgramFile, programDigest } from '#gate';
 import { type Closure, closureOf, driveSync } from '#packaging';
-import { entriesOf } from './chain.ts';
+import { entriesOf, openModules } from './chain.ts';
 import type { Session } from './session.ts';
 
 const lockFile = 'package-lock.json';
@@ -20,7 +20,7 @@ export function programOnDisk(root: string, gate: string): string {
     contents.set(path, bytes);
     return bytes;
   };
-  const closure = driveSync(closureOf(entriesOf(gate)), read);
+  const closure = driveSync(closureOf(entriesOf(gate), { openModules }), read);
   if (!closure.ok) throw new Error(`${closure.refusal.input ?? ''}: ${closure.refusal.expected}`);
   const digest = digestOf(closure.value, contents, read(lockFile));
   if (!digest.ok) throw new Error(digest.refusal.expected);
@@ -30,7 +30,7 @@ export function programOnDisk(root: string, gate: string): string {
 /** The same from the release commit's tree. */
 export async function programAtCommit(session: Session, gate: string): Promise<Result<string>> {
   const contents = new Map<string, Uint8Array>();
-  const plan = closureOf(entriesOf(gate));
+  const plan = closureOf(entriesOf(gate), { openModules });
   let step = plan.next();
   while (!step.done) {
     const paths = step.value;

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { install, releaseDirectorySource } from '#store';
+const [directory = '', target = ''] = process.argv.slice(2);
+const hwm = () => { const s=readFileSync('/proc/self/status').toString(); return ['VmHWM','VmRSS'].map(k=>k+' '+Number(new RegExp(k+':\\s*(\\d+)').exec(s)?.[1])/1000).join(' ')};
+const show=(l:string)=>{const b=process.memoryUsage(); const h=hwm(); gc(); const a=process.memoryUsage(); console.log(l,h,'heapUsed',b.heapUsed/1e6,'heapTotal',b.heapTotal/1e6,'ext',b.external/1e6,'ab',b.arrayBuffers/1e6,'| live',a.heapUsed/1e6, 'ab', a.arrayBuffers/1e6)};
+show('start');
+const t=performance.now(); const c0=process.cpuUsage();
+const done = await install({ manifestPath: join(directory, 'manifest.json'), profileId: 'profile.sample.v1', target, source: releaseDirectorySource(directory), surroundings: { apartFrom: [directory] }, progress: (l)=>{console.log(((performance.now()-t)/1000).toFixed(2), process.cpuUsage(c0)); show(l)} });
+console.log(((performance.now()-t)/1000).toFixed(2), process.cpuUsage(c0));
+show(done.ok ? 'ok':'no');

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { compareCodePoints } from '#canonical';
+import * as git from '#git';
+
+test('the names others import do not change unnoticed', () => {
+  expect(Object.keys(git).toSorted(compareCodePoints)).toEqual([
+    ...['batchBytesMax', 'historyCommitsMax', 'listDepthMax', 'listEntriesMax', 'objectBytesMax', 'openRepository'],
+    'structureBytesMax',
+  ]);
+});
