@@ -95,18 +95,11 @@ function checkOrder(scanner: Scanner, at: number, before: string, key: string): 
 }
 
 function readScalar(scanner: Scanner, opening: string | undefined): Json | undefined {
-  switch (opening) {
-    case '"':
-      return readString(scanner);
-    case 't':
-      return readWord(scanner, 'true', true);
-    case 'f':
-      return readWord(scanner, 'false', false);
-    case 'n':
-      return readWord(scanner, 'null', null);
-    default:
-      return readNumber(scanner);
-  }
+  if (opening === '"') return readString(scanner);
+  if (opening === 't') return readWord(scanner, 'true', true);
+  if (opening === 'f') return readWord(scanner, 'false', false);
+  if (opening === 'n') return readWord(scanner, 'null', null);
+  return readNumber(scanner);
 }
 
 function readWord<T extends Json>(scanner: Scanner, word: string, value: T): T | undefined {

@@ -1,4 +1,6 @@
 // Digests against values computed by other programs (`sha256sum`, `openssl`, `git hash-object`).
+
+import ssri from 'ssri';
 import { expect, test } from 'vitest';
 import { documentDigest, gitBlobId, jsonPointer, sha256Hex, sha512Sri, textDigest } from '#canonical';
 import { bytes } from './support/outcome.ts';
@@ -20,4 +22,12 @@ test.each([
   ['a pointer',                   jsonPointer(['a/b', 0, '~', '']),          '/a~1b/0/~0/'],
 ])('%s', (_, found, expected) => {
   expect(found).toBe(expected);
+});
+
+test('an integrity string is the one ssri makes, and ssri accepts the bytes for it', () => {
+  const texts = ['', 'a', 'naïve ☃', '0'.repeat(10_000)];
+  for (const text of texts) {
+    expect(sha512Sri(bytes(text))).toBe(ssri.fromData(text, { algorithms: ['sha512'] }).toString());
+    expect(ssri.checkData(text, sha512Sri(bytes(text)))).not.toBe(false);
+  }
 });

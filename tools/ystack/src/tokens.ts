@@ -71,6 +71,10 @@ export const tokens = {
       'The Git repository is not there, not plain, or not mapped: its content would not be the same for everybody',
     mend: 'use a plain full clone; the rule that is named says what stands in the way',
   },
+  E_COMMIT: {
+    meaning: 'There is no such commit in this clone, or it is not named by its full id',
+    mend: '`git fetch`, and `git rev-parse HEAD` for a full id',
+  },
   E_SHALLOW: {
     meaning: 'The history ends before the commit that is needed',
     mend: '`git fetch --unshallow`',
@@ -98,6 +102,22 @@ export const tokens = {
   E_LOCK_FILE: {
     meaning: '`package-lock.json` does not say what a gate runs on',
     mend: '`npm install`, then commit the lock',
+  },
+  E_DIRTY: {
+    meaning: "The code on disk is not that of the commit to be released, so its verdicts would not be that commit's",
+    mend: 'commit or undo what is named; another commit is released from a worktree of its own (`git worktree add`, `npm ci` there)',
+  },
+  E_GATE: {
+    meaning: 'A gate has not run, its output is not usable, or what it judged did not pass',
+    mend: '`npx nx run profile-NAME:GATE`, which says why',
+  },
+  E_CACHE: {
+    meaning: 'A gate left other bytes than the commit gives: they were altered on disk or in a cache',
+    mend: '`npx nx reset`, remove `dist/gates`, build again; with a shared cache add `--skip-remote-cache`',
+  },
+  E_PINS: {
+    meaning: 'Code or content moved while a gate ran, or the gate was not started through Nx and its plugin',
+    mend: 'run it again by `npx nx` when nothing writes to the workspace',
   },
   E_DIGEST: {
     meaning: 'Bytes differ from the digest or the archive that the manifest states',

@@ -70,8 +70,10 @@ const boundsText = (bounds: Bounds): string =>
     `${bounds.bytesMax} bytes`,
     `depth ${bounds.depthMax}`,
     bounds.entriesMax === undefined ? '' : `${bounds.entriesMax} entries`,
+    bounds.objectEntriesMax === undefined ? '' : `${bounds.objectEntriesMax} keys`,
     bounds.membersMax === undefined ? '' : `${bounds.membersMax} members`,
     bounds.stringBytesMax === undefined ? '' : `${bounds.stringBytesMax} string bytes`,
+    bounds.keyBytesMax === undefined ? '' : `${bounds.keyBytesMax} key bytes`,
     bounds.integers ?? '',
   ]
     .filter((text) => text !== '')
