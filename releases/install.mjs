@@ -575,13 +575,11 @@ function checkOrder$2(scanner, at, before, key) {
 	if (order > 0) scanner.odd(at, "keys by code point", "which does not sort by UTF-16 unit, as RFC 8785 does");
 }
 function readScalar(scanner, opening) {
-	switch (opening) {
-		case "\"": return readString(scanner);
-		case "t": return readWord(scanner, "true", true);
-		case "f": return readWord(scanner, "false", false);
-		case "n": return readWord(scanner, "null", null);
-		default: return readNumber(scanner);
-	}
+	if (opening === "\"") return readString(scanner);
+	if (opening === "t") return readWord(scanner, "true", true);
+	if (opening === "f") return readWord(scanner, "false", false);
+	if (opening === "n") return readWord(scanner, "null", null);
+	return readNumber(scanner);
 }
 function readWord(scanner, word, value) {
 	if (!scanner.text.startsWith(word, scanner.at)) return scanner.fail("a value");
@@ -944,8 +942,7 @@ function digestFile(folder, name) {
 			if (!stats.isFile()) return void 0;
 			return {
 				...digestOf(descriptor),
-				mode: stats.mode & 4095,
-				identity: identityOfDescriptor(descriptor)
+				mode: stats.mode & 4095
 			};
 		} finally {
 			closeSync(descriptor);
@@ -1089,10 +1086,10 @@ function* walkTree(root, prefix = "", depth = 1) {
 		const kind = kindOf(stats);
 		yield {
 			path,
-			kind: (kind === "folder" ? yield* walkInside(root, name, stats, path, depth) : true) ? kind : "unreadable",
-			mode: Number(stats.mode & 4095n),
-			sizeBytes: Number(stats.size),
-			linkCount: Number(stats.nlink),
+			kind: (kind === "folder" ? yield* walkInside(root, name, path, depth) : true) ? kind : "unreadable",
+			mode: stats.mode & 4095,
+			sizeBytes: stats.size,
+			linkCount: stats.nlink,
 			parent: root,
 			name
 		};
@@ -1106,7 +1103,8 @@ const unreadableErrnos = [
 	"ENOENT"
 ];
 /** Answers whether the folder could be walked. */
-function* walkInside(parent, name, listed, path, depth) {
+function* walkInside(parent, name, path, depth) {
+	const listed = identityAt(parent.at(name));
 	let folder;
 	try {
 		folder = parent.open(name);
@@ -1115,10 +1113,7 @@ function* walkInside(parent, name, listed, path, depth) {
 		throw error;
 	}
 	try {
-		if (!isSameFile(folder.identity, {
-			device: listed.dev,
-			inode: listed.ino
-		})) return false;
+		if (!isSameFile(folder.identity, listed)) return false;
 		yield* walkTree(folder, `${path}/`, depth + 1);
 		return true;
 	} finally {
@@ -1127,7 +1122,7 @@ function* walkInside(parent, name, listed, path, depth) {
 }
 function statOf$1(folder, name) {
 	try {
-		return attempt("look at", folder.named(name), () => lstatSync(folder.at(name), { bigint: true }));
+		return attempt("look at", folder.named(name), () => lstatSync(folder.at(name)));
 	} catch (error) {
 		if (errnoOf(error) === "ENOENT") return void 0;
 		throw error;
@@ -1636,20 +1631,6 @@ const manifestBytesMax = 67108864;
 const fileBytesMax = 67108864;
 const fileCountMax = 65536;
 const releaseBytesMax = 4294967296;
-
-// libs/objects/src/object-id.ts
-/** Length of an id in hex digits. */
-const idDigits = {
-	sha1: 40,
-	sha256: 64
-};
-/** The id Git gives an object of this type and content. */
-const objectId = (algorithm, type, bytes) => createHash(algorithm).update(`${type} ${bytes.byteLength}\0`).update(bytes).digest("hex");
-/** The id of the tree without entries, which Git knows without storing it. */
-const emptyTreeId = {
-	sha1: objectId("sha1", "tree", /* @__PURE__ */ new Uint8Array()),
-	sha256: objectId("sha256", "tree", /* @__PURE__ */ new Uint8Array())
-};
 
 // libs/packaging/src/refusals.ts
 /** A refusal with its detail word. */
@@ -10660,6 +10641,20 @@ function validate20$1(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 
+// libs/objects/src/object-id.ts
+/** Length of an id in hex digits. */
+const idDigits = {
+	sha1: 40,
+	sha256: 64
+};
+/** The id Git gives an object of this type and content. */
+const objectId = (algorithm, type, bytes) => createHash(algorithm).update(`${type} ${bytes.byteLength}\0`).update(bytes).digest("hex");
+/** The id of the tree without entries, which Git knows without storing it. */
+const emptyTreeId = {
+	sha1: objectId("sha1", "tree", /* @__PURE__ */ new Uint8Array()),
+	sha256: objectId("sha256", "tree", /* @__PURE__ */ new Uint8Array())
+};
+
 // libs/packaging/src/content/hidden-characters.ts
 const ranges = [
 	[173, 173],
@@ -11685,6 +11680,70 @@ function encodeHeader(fields) {
 	};
 }
 
+// libs/packaging/src/tar/expected.ts
+/** The pieces of the archive with these entries, in order. */
+function* expectedSteps(entries) {
+	for (const entry of entries) {
+		yield {
+			type: "bytes",
+			detail: "archive.header",
+			bytes: headerBytes(entry),
+			entry
+		};
+		yield {
+			type: "content",
+			entry,
+			hash: createHash("sha256")
+		};
+		yield {
+			type: "bytes",
+			detail: "archive.padding",
+			bytes: trailer.subarray(0, paddingOf(entry.size_bytes)),
+			entry
+		};
+	}
+	yield {
+		type: "bytes",
+		detail: "archive.trailer",
+		bytes: trailer
+	};
+}
+/** How many bytes a piece has. */
+function lengthOf(expected) {
+	switch (expected.type) {
+		case "bytes": return expected.bytes.length;
+		case "content": return expected.entry.size_bytes;
+		case "nothing": return Infinity;
+	}
+}
+
+// libs/packaging/src/tar/header-fields.ts
+/** The field of one block that holds the byte at `index`. */
+const fieldAt = (index) => fields.find(([end]) => index < end)?.[1] ?? "reserved";
+const fields = [
+	[100, "name"],
+	[108, "mode"],
+	[116, "uid"],
+	[124, "gid"],
+	[136, "size"],
+	[148, "mtime"],
+	[156, "chksum"],
+	[157, "typeflag"],
+	[257, "linkname"],
+	[263, "magic"],
+	[265, "version"],
+	[297, "uname"],
+	[329, "gname"],
+	[337, "devmajor"],
+	[345, "devminor"],
+	[500, "prefix"]
+];
+/** The field at `index` of all that stands before an entry's content, which may begin with a pax header and its record. */
+function fieldOf(headerLength, index) {
+	if (index >= headerLength - 512) return fieldAt(index % 512);
+	return index < 512 ? `pax ${fieldAt(index)}` : "pax record";
+}
+
 // libs/packaging/src/tar/checker.ts
 /**
 * Checks an archive as it streams by. `entries` are those of an admitted manifest (`archiveEntries`). Refuses E_DIGEST
@@ -11787,10 +11846,9 @@ var Reader = class {
 	}
 	#differ({ detail, bytes, entry }, index, offset) {
 		if (detail !== "archive.header") return this.#refuse(detail, offset, "zero bytes here", entry);
-		const field = index >= bytes.length - 512 ? fieldAt(index % 512) : index < 512 ? `pax ${fieldAt(index)}` : "pax record";
 		return breach$1("E_DIGEST", detail, {
 			...entry === void 0 ? {} : { input: entry.path },
-			at: `header field \`${field}\`, byte ${offset}`,
+			at: `header field \`${fieldOf(bytes.length, index)}\`, byte ${offset}`,
 			expected: "the header that the manifest implies",
 			mend
 		});
@@ -11806,63 +11864,11 @@ var Reader = class {
 	}
 };
 const mend = "fetch the archive again, or build the release again and compare";
-function* expectedSteps(entries) {
-	for (const entry of entries) {
-		yield {
-			type: "bytes",
-			detail: "archive.header",
-			bytes: headerBytes(entry),
-			entry
-		};
-		yield {
-			type: "content",
-			entry,
-			hash: createHash("sha256")
-		};
-		yield {
-			type: "bytes",
-			detail: "archive.padding",
-			bytes: trailer.subarray(0, paddingOf(entry.size_bytes)),
-			entry
-		};
-	}
-	yield {
-		type: "bytes",
-		detail: "archive.trailer",
-		bytes: trailer
-	};
-}
-function lengthOf(expected) {
-	switch (expected.type) {
-		case "bytes": return expected.bytes.length;
-		case "content": return expected.entry.size_bytes;
-		case "nothing": return Infinity;
-	}
-}
 /** Index of the first byte of `wanted` that differs from the one in `given`, or -1. */
 function firstDifference(wanted, given) {
 	for (let i = 0; i < wanted.length; i += 1) if (wanted[i] !== given[i]) return i;
 	return -1;
 }
-const fields = [
-	[100, "name"],
-	[108, "mode"],
-	[116, "uid"],
-	[124, "gid"],
-	[136, "size"],
-	[148, "mtime"],
-	[156, "chksum"],
-	[157, "typeflag"],
-	[257, "linkname"],
-	[263, "magic"],
-	[265, "version"],
-	[297, "uname"],
-	[329, "gname"],
-	[337, "devmajor"],
-	[345, "devminor"],
-	[500, "prefix"]
-];
-const fieldAt = (index) => fields.find(([end]) => index < end)?.[1] ?? "reserved";
 
 // libs/packaging/src/tar/entries.ts
 /** The entries of a manifest's archive. `gates/` sorts before `libs/` and `profiles/`, so two sorted lists in a row are one. */
@@ -13559,6 +13565,7 @@ var ReleaseDirectory = class {
 	#installer;
 	#limit;
 	#sums;
+	#isSummed = false;
 	constructor(path) {
 		this.#path = path;
 	}
@@ -13600,7 +13607,7 @@ var ReleaseDirectory = class {
 		return this.#read(this.#archive, this.#sums, content, wanted);
 	}
 	*#read(archive, sums, manifest, wanted) {
-		const hash = createHash("sha256");
+		const hash = this.#isSummed ? void 0 : createHash("sha256");
 		for (const result of readArchive(archiveEntries(manifest), hashed(archive.chunks(), hash), wanted)) {
 			if (!result.ok) return yield refuse({
 				...result.refusal,
@@ -13608,6 +13615,8 @@ var ReleaseDirectory = class {
 			});
 			yield result;
 		}
+		if (hash === void 0) return;
+		this.#isSummed = true;
 		if (hash.digest("hex") !== sums.archive) yield refuse(this.#differ(archiveFile, `sha256 \`${sums.archive}\``));
 	}
 	unchanged() {
@@ -13635,7 +13644,7 @@ var ReleaseDirectory = class {
 };
 function* hashed(chunks, hash) {
 	for (const chunk of chunks) {
-		hash.update(chunk);
+		hash?.update(chunk);
 		yield chunk;
 	}
 }
@@ -13756,6 +13765,7 @@ function removeInstalled(tree, files, kept) {
 /** Bytes and mode are as installed, and the name still leads to the file that was read. */
 function isUnchanged(file, { kind, parent, name }) {
 	if (kind !== "file") return false;
+	const before = identityAt(parent.at(name));
 	let found;
 	try {
 		found = digestFile(parent, name);
@@ -13769,7 +13779,7 @@ function isUnchanged(file, { kind, parent, name }) {
 		throw error;
 	}
 	if (found?.sha256 !== file.sha256 || found.mode !== file.mode) return false;
-	return isSameFile(identityAt(parent.at(name)), found.identity);
+	return isSameFile(identityAt(parent.at(name)), before);
 }
 function removeIfEmpty(parent, name) {
 	try {

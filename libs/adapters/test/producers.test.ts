@@ -1,13 +1,16 @@
 // Both producers under one table: they are one program, and differ in a few words.
 import { describe, expect, test } from 'vitest';
 import type { Json } from '#canonical';
+import type { ResolvedProfile } from '#contract';
+import { shapes } from '../../../test/support/builders.ts';
 import { at, type Edits, edited } from './support/edit.ts';
 import { claudeCodeProducer } from './support/inputs/claude-code-producer.ts';
 import { codexCliProducer } from './support/inputs/codex-cli-producer.ts';
-import { snapshotting, unavailable, without } from './support/inputs/producer.ts';
+import { producerSample, snapshotting, unavailable, without } from './support/inputs/producer.ts';
 import { outcomeOf } from './support/outcome.ts';
 import { revisionRows, timeRows } from './support/shared-rows.ts';
 import { rowsOf, testRows } from './support/tables.ts';
+import { type Digested, requestOf } from './support/world.ts';
 
 const trust = '/trust_context/body';
 const request = `${trust}/request/content/body`;
@@ -291,6 +294,48 @@ describe.each([claudeCodeProducer, codexCliProducer])('$name', (sample) => {
     const trusted = edited(input.trust_context, {}) as { body: { verified_snapshot: { content: Json } } };
     trusted.body.verified_snapshot.content = { deep };
     expect(outcomeOf(sample.normalize, { ...input, trust_context: trusted })).toBe('E_STALE');
+  });
+});
+
+describe('work that is nearly right', () => {
+  const sample = claudeCodeProducer;
+
+  test('every document agrees, but the manifest is another adapter’s', () => {
+    const words = {
+      adapter: 'codex-cli-producer',
+      provider: 'anthropic',
+      model: 'claude.sonnet',
+      snapshotKind: 'claude_code_producer_snapshot',
+      snapshotFact: 'claude-code.v1',
+    };
+    expect(outcomeOf(sample.normalize, producerSample(words))).toBe('E_TRUST');
+    expect(outcomeOf(sample.normalize, producerSample({ ...words, adapter: 'claude-code-producer' }))).toBe(
+      'changed adapter.changed',
+    );
+  });
+
+  test('a good request, but for the reviewer', () => {
+    const resolved = at(sample.valid, `${trust}/resolved_profile`) as unknown as Digested<ResolvedProfile>;
+    const { request: review } = requestOf('reviewer', resolved);
+    expect(outcomeOf(sample.normalize, edited(sample.valid, { [`${trust}/request`]: review }))).toBe('E_TRUST');
+  });
+
+  test('a binding with a tool', () => {
+    const tool = shapes.tool('tool.lint');
+    const source = (object: Json) => ({ source: object, value_format: 'raw-bytes', value_sha256: '0'.repeat(64) });
+    const config = tool.config_ref.state === 'present' ? tool.config_ref.value : null;
+    const edits: Edits = {
+      [`${bound}/binding/requested_tools`]: [tool],
+      [`${bound}/tool_sources`]: [
+        {
+          tool_id: tool.tool_id,
+          package_source: source(tool.package_ref),
+          config_source: { state: 'present', value: source(config) },
+        },
+      ],
+    };
+    const result = sample.normalize(edited(sample.valid, edits));
+    expect(result).toMatchObject({ refusal: { code: 'E_TRUST', expected: 'a binding without tools' } });
   });
 });
 

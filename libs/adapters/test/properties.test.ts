@@ -7,7 +7,7 @@ import { adapters } from '../src/index.ts';
 import { answerMaterialization, errorCodes as protocolCodes } from '../src/local-git-materializer/protocol.ts';
 import { at, type Edits, edited } from './support/edit.ts';
 import { changed, inputWith } from './support/inputs/local-git-materializer.ts';
-import { mutations } from './support/mutations.ts';
+import { inEachPlace, mutations } from './support/mutations.ts';
 import { outcomeOf, staleOf } from './support/outcome.ts';
 import type { Opaque, Sample } from './support/sample.ts';
 import { samples } from './support/samples.ts';
@@ -49,6 +49,13 @@ describe.each(samples)('$name', (sample) => {
     expect(seen.refused).toBeGreaterThan(0);
   });
 
+  test('nesting of any depth in any place is answered', () => {
+    const input = edited(sample.valid, {});
+    const codes = [...inEachPlace(input, deep, () => sample.normalize(input))];
+    expect(codes.length).toBeGreaterThan(50);
+    expect(codes.every((result) => result.ok || sample.errorCodes.includes(result.refusal.code))).toBe(true);
+  });
+
   test('any value at all is refused as out of shape', () => {
     fc.assert(
       fc.property(
@@ -76,6 +83,8 @@ describe.each(samples)('$name', (sample) => {
     expect(compared).toBeGreaterThan(0);
   });
 });
+
+const deep: Json = JSON.parse(`${'{"k":['.repeat(50_000)}${']}'.repeat(50_000)}`);
 
 // A place whose parent is not there in every state is opaque in those where it is.
 const hasPlaces = (value: Json, pointers: readonly string[]): boolean => {
@@ -122,6 +131,13 @@ function contentOf([, kind, bytesMax]: Opaque): fc.Arbitrary<Json> {
 }
 
 describe('local-git-materializer', () => {
+  test('nesting of any depth in any place is answered', () => {
+    const input = edited(inputWith(), {});
+    const results = [...inEachPlace(input, deep, () => answerMaterialization(input, changed))];
+    expect(results.length).toBeGreaterThan(50);
+    expect(results.every((result) => !result.ok && isProtocolCode(result.refusal.code))).toBe(true);
+  });
+
   test('mutations give a response or a named refusal', () => {
     const seen = { answered: 0, refused: 0 };
     fc.assert(

@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { attempt } from './fault.ts';
 import type { Folder } from './folder.ts';
-import { type Identity, identityOfDescriptor } from './identity.ts';
 import type { RawName } from './raw-name.ts';
 
 export type FileDigest = {
@@ -12,7 +11,6 @@ export type FileDigest = {
   readonly sizeBytes: number;
   /** Permission bits with setuid, setgid and sticky. */
   readonly mode: number;
-  readonly identity: Identity;
 };
 
 const piece = Buffer.allocUnsafe(1 << 18);
@@ -24,7 +22,7 @@ export function digestFile(folder: Folder, name: RawName): FileDigest | undefine
     try {
       const stats = fstatSync(descriptor);
       if (!stats.isFile()) return undefined;
-      return { ...digestOf(descriptor), mode: stats.mode & 0o7777, identity: identityOfDescriptor(descriptor) };
+      return { ...digestOf(descriptor), mode: stats.mode & 0o7777 };
     } finally {
       closeSync(descriptor);
     }

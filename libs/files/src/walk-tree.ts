@@ -1,9 +1,9 @@
 // Everything below a folder, seen without following a link: each folder is opened through the one above it, so what is
 // read is what was listed. Contents come before their folder, names in byte order; memory is one listing per level.
-import { type BigIntStats, lstatSync } from 'node:fs';
+import { lstatSync, type Stats } from 'node:fs';
 import { attempt, errnoOf, FilesFault } from './fault.ts';
 import type { Folder } from './folder.ts';
-import { isSameFile } from './identity.ts';
+import { identityAt, isSameFile } from './identity.ts';
 import { displayName } from './raw-name.ts';
 
 export type TreeEntry = {
@@ -33,13 +33,13 @@ export function* walkTree(root: Folder, prefix = '', depth = 1): Generator<TreeE
     if (stats === undefined) continue;
     const path = `${prefix}${displayName(name)}`;
     const kind = kindOf(stats);
-    const readable = kind === 'folder' ? yield* walkInside(root, name, stats, path, depth) : true;
+    const readable = kind === 'folder' ? yield* walkInside(root, name, path, depth) : true;
     yield {
       path,
       kind: readable ? kind : 'unreadable',
-      mode: Number(stats.mode & 0o7777n),
-      sizeBytes: Number(stats.size),
-      linkCount: Number(stats.nlink),
+      mode: stats.mode & 0o7777,
+      sizeBytes: stats.size,
+      linkCount: stats.nlink,
       parent: root,
       name,
     };
@@ -49,13 +49,8 @@ export function* walkTree(root: Folder, prefix = '', depth = 1): Generator<TreeE
 const unreadableErrnos = ['EACCES', 'EPERM', 'ELOOP', 'ENOTDIR', 'ENOENT'];
 
 /** Answers whether the folder could be walked. */
-function* walkInside(
-  parent: Folder,
-  name: Buffer,
-  listed: BigIntStats,
-  path: string,
-  depth: number,
-): Generator<TreeEntry, boolean> {
+function* walkInside(parent: Folder, name: Buffer, path: string, depth: number): Generator<TreeEntry, boolean> {
+  const listed = identityAt(parent.at(name));
   let folder: Folder;
   try {
     folder = parent.open(name);
@@ -64,7 +59,7 @@ function* walkInside(
     throw error;
   }
   try {
-    if (!isSameFile(folder.identity, { device: listed.dev, inode: listed.ino })) return false;
+    if (!isSameFile(folder.identity, listed)) return false;
     yield* walkTree(folder, `${path}/`, depth + 1);
     return true;
   } finally {
@@ -72,16 +67,16 @@ function* walkInside(
   }
 }
 
-function statOf(folder: Folder, name: Buffer): BigIntStats | undefined {
+function statOf(folder: Folder, name: Buffer): Stats | undefined {
   try {
-    return attempt('look at', folder.named(name), () => lstatSync(folder.at(name), { bigint: true }));
+    return attempt('look at', folder.named(name), () => lstatSync(folder.at(name)));
   } catch (error) {
     if (errnoOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
 
-function kindOf(stats: BigIntStats): 'file' | 'folder' | 'link' | 'other' {
+function kindOf(stats: Stats): 'file' | 'folder' | 'link' | 'other' {
   if (stats.isFile()) return 'file';
   if (stats.isDirectory()) return 'folder';
   return stats.isSymbolicLink() ? 'link' : 'other';

@@ -9,7 +9,7 @@ import { findLayout, type Layout } from './layout.ts';
 import { judgeObjectFolder, judgeReplaceFolder, refuseReplace } from './object-folder.ts';
 import { readPackedRefs } from './packed-refs.ts';
 import type { RepositoryOutcome } from './refusals.ts';
-import { kindOf, readSmallFile } from './small-file.ts';
+import { guardReading, kindOf, readSmallFile } from './small-file.ts';
 
 /** Largest `shallow` file, in bytes. */
 export const shallowBytesMax = 16 * 1_048_576;
@@ -22,7 +22,9 @@ export type Admitted = {
 };
 
 /** Admits the repository whose top is `root`, or says by a detail word which rule it breaks. Nothing is run. */
-export function admitRepository(root: string): RepositoryOutcome<Admitted> {
+export const admitRepository = (root: string): RepositoryOutcome<Admitted> => guardReading(() => admit(root));
+
+function admit(root: string): RepositoryOutcome<Admitted> {
   const found = findLayout(root);
   if (!found.ok) return found;
   const layout = found.value;

@@ -8,7 +8,7 @@ import type { Layout } from './layout.ts';
 import { type LooseInfo, looseContent, looseInfo, Unreadable } from './loose-object.ts';
 import { PackFile } from './pack-file.ts';
 import type { ObjectOutcome, RepositoryOutcome, StoreDetail } from './refusals.ts';
-import { kindOf } from './small-file.ts';
+import { errnoOf, kindOf } from './small-file.ts';
 import type { ObjectInfo, ObjectStore } from './store.ts';
 
 /** Most packs in one repository. */
@@ -121,7 +121,7 @@ export class EmbeddedStore implements ObjectStore {
 }
 
 function refuseObject(error: unknown, oid: string) {
-  if (!(error instanceof Unreadable)) throw error;
+  if (!(error instanceof Unreadable) && errnoOf(error) === undefined) throw error;
   return refuse(oid, 'object-unreadable', 'an object that can be read');
 }
 

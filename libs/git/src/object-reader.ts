@@ -19,6 +19,12 @@ export type GitObject = { readonly oid: string; readonly type: ObjectType; reado
 /** One object to read; `bytesMax` lowers `objectBytesMax`. */
 export type ObjectRequest = { readonly oid: string; readonly bytesMax?: number };
 
+type Waiting = {
+  readonly request: ObjectRequest;
+  readonly resolve: (outcome: ObjectOutcome<GitObject>) => void;
+  readonly reject: (fault: unknown) => void;
+};
+
 type Slot =
   | { readonly info: ObjectInfo; readonly outcome?: undefined }
   | { readonly outcome: ObjectOutcome<never>; readonly info?: undefined };
@@ -27,6 +33,7 @@ export class ObjectReader {
   readonly algorithm: HashAlgorithm;
   readonly #store: ObjectStore;
   #stopped: ObjectRefusal | undefined;
+  #waiting: Waiting[] = [];
 
   constructor(store: ObjectStore, algorithm: HashAlgorithm) {
     this.#store = store;
@@ -46,9 +53,26 @@ export class ObjectReader {
     return slots.map((slot) => (slot.info === undefined ? slot.outcome : accept(slot.info)));
   }
 
-  async read(request: ObjectRequest): Promise<ObjectOutcome<GitObject>> {
-    for await (const outcome of this.stream([request])) return outcome;
-    return decline(closed);
+  /** One object. Reads asked for in the same turn of the event loop share their round trips. */
+  read(request: ObjectRequest): Promise<ObjectOutcome<GitObject>> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ request, resolve, reject });
+      if (this.#waiting.length === 1) queueMicrotask(() => this.#readWaiting());
+    });
+  }
+
+  async #readWaiting(): Promise<void> {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    let index = 0;
+    try {
+      for await (const outcome of this.stream(waiting.map(({ request }) => request))) {
+        waiting[index]?.resolve(outcome);
+        index += 1;
+      }
+    } catch (fault) {
+      for (const { reject } of waiting.slice(index)) reject(fault);
+    }
   }
 
   /** All of them at once, in order: for requests whose sum is known to be small. */

@@ -7,6 +7,7 @@ import { type Admitted, admitRepository } from './admission.ts';
 import { GitStore } from './git-store.ts';
 import type { RepositoryOutcome } from './refusals.ts';
 import { Repository } from './repository.ts';
+import { guardReading } from './small-file.ts';
 import type { Backend, ObjectStore } from './store.ts';
 
 /**
@@ -58,5 +59,5 @@ async function openEmbedded({ layout, algorithm }: Admitted): Promise<Repository
   }
   // Loaded only when chosen: the library costs start-up time and memory.
   const { EmbeddedStore } = await import('./embedded-store.ts');
-  return EmbeddedStore.open(layout);
+  return guardReading(() => EmbeddedStore.open(layout));
 }

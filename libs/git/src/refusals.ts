@@ -8,6 +8,7 @@ export type RepositoryDetail =
   | 'not-a-repository'
   | 'symlink'
   | 'irregular'
+  | 'unreadable'
   | 'git-file'
   | 'commondir'
   | 'linked-worktree'

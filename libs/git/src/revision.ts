@@ -6,6 +6,7 @@ import type { Admitted } from './admission.ts';
 import { isRefName } from './ref-name.ts';
 import { resolveRef } from './refs.ts';
 import type { ObjectOutcome, RevisionOutcome } from './refusals.ts';
+import { guardReading } from './small-file.ts';
 import { structureBytesMax, type Trees } from './trees.ts';
 
 /** How many annotated tags may point at one another. */
@@ -27,7 +28,7 @@ export async function resolveRevision(
       mend: 'git rev-parse NAME',
     });
   }
-  const id = resolveRef(admitted.layout, admitted.algorithm, name);
+  const id = guardReading(() => resolveRef(admitted.layout, admitted.algorithm, name));
   return id.ok ? peelToCommit(trees, id.value) : id;
 }
 

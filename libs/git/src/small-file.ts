@@ -9,11 +9,37 @@ export type EntryKind = 'file' | 'directory' | 'symlink' | 'other' | 'absent';
 
 /** What stands at a path, without following a link in its last component. */
 export function kindOf(path: string): EntryKind {
-  const stat = lstatSync(path, { throwIfNoEntry: false });
+  const stat = statOrAbsent(path);
   if (stat === undefined) return 'absent';
   if (stat.isFile()) return 'file';
   if (stat.isDirectory()) return 'directory';
   return stat.isSymbolicLink() ? 'symlink' : 'other';
+}
+
+function statOrAbsent(path: string) {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    // A name too long for the disk cannot be on it.
+    if (errnoOf(error) === 'ENAMETOOLONG') return undefined;
+    throw error;
+  }
+}
+
+/** The operating system's word for what went wrong, or undefined for any other kind of error. */
+export const errnoOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'syscall' in error && 'code' in error ? String(error.code) : undefined;
+
+/** Runs a reading; what the disk denies becomes the refusal `unreadable`. */
+export function guardReading<T>(read: () => RepositoryOutcome<T>): RepositoryOutcome<T> {
+  try {
+    return read();
+  } catch (error) {
+    const errno = errnoOf(error);
+    if (errno === undefined) throw error;
+    const expected = `files that can be read (${errno})`;
+    return decline({ code: 'E_REPOSITORY', detail: 'unreadable', expected, mend: 'ls -lR .git' });
+  }
 }
 
 /**

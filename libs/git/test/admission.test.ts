@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openRepository } from '#git';
 import { needs } from '../../../test/support/needs.ts';
+import { guardReading } from '../src/small-file.ts';
 import { backends, open, shown } from './support/open.ts';
 import { TestRepository, temporaryFolder } from './support/repositories.ts';
 
@@ -156,6 +157,15 @@ describe('refused', () => {
     expect(shown(await openRepository(join(template.root, 'a')))).toBe('E_REPOSITORY not-a-repository');
     symlinkSync(join(template.root, '.git'), join(folder, '.git'));
     expect(shown(await openRepository(folder))).toBe('E_REPOSITORY symlink');
+  });
+
+  test('what the disk denies is a refusal, and a mistake of ours is not', () => {
+    const denied = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', syscall: 'open' });
+    const failing = (error: Error) => () => {
+      throw error;
+    };
+    expect(guardReading(failing(denied))).toMatchObject({ ok: false, refusal: { detail: 'unreadable' } });
+    expect(() => guardReading(failing(new TypeError('ours')))).toThrow('ours');
   });
 
   test('a repository cloned with shared objects', async () => {

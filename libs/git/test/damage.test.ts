@@ -83,7 +83,7 @@ describe.each(backends)('by the %s backend', (backend) => {
     const opened = await open(repository.root, { backend });
     const before = process.memoryUsage().rss;
     expect(shown(await opened.readObject(asked))).toMatch(/^E_OBJECT object-(hash|unreadable)$/);
-    expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
+    expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
   });
 
   test('an object may not forge the answer about the next', async () => {
@@ -105,22 +105,25 @@ describe.each(backends)('by the %s backend', (backend) => {
     expect(shown(await opened.readObject(large, { bytesMax: 4 }))).toBe('E_LIMIT object-bytes');
     expect(shown(await opened.readObject(large))).toMatchObject({ oid: large });
   });
+});
 
-  test('an object above the bound of all is refused, and one at it is read', async () => {
-    const repository = TestRepository.create();
-    const bound = 64 * 1_048_576;
-    const at = repository.store('blob', Buffer.alloc(bound, 'a'));
-    const past = repository.store('blob', Buffer.alloc(bound + 1, 'a'));
-    repository.commit({ first: Buffer.alloc(bound, 'b') });
-    repository.git('repack', '-adq');
-    const packed = repository.git('rev-parse', 'HEAD:first');
+test('an object above the bound of all is refused, and one at it is read', async () => {
+  const repository = TestRepository.create();
+  repository.git('config', 'core.compression', '0');
+  const bound = 64 * 1_048_576;
+  repository.commit({ packed: Buffer.alloc(bound, 'b') });
+  repository.git('repack', '-adq');
+  const packed = repository.git('rev-parse', 'HEAD:packed');
+  const loose = repository.store('blob', Buffer.alloc(bound, 'a'));
+  const past = repository.store('blob', Buffer.alloc(bound + 1, 'a'));
+  for (const backend of backends) {
     const opened = await open(repository.root, { backend });
-    for (const oid of [at, packed]) {
+    for (const oid of [loose, packed]) {
       const read = await opened.readObject(oid);
       expect(read.ok ? read.value.bytes.length : read.refusal.detail).toBe(bound);
     }
     expect(shown(await opened.readObject(past, { bytesMax: 2 * bound }))).toBe('E_LIMIT object-bytes');
-  });
+  }
 });
 
 describe.each(backends)('packs by the %s backend', (backend) => {
@@ -178,12 +181,12 @@ describe.each(backends)('packs by the %s backend', (backend) => {
 
   test('an entry that inflates beyond what it says', async () => {
     const repository = TestRepository.create();
-    const bomb = deflateSync(Buffer.alloc(100_000_000));
+    const bomb = deflateSync(Buffer.alloc(200_000_000));
     const oid = plantPack(repository, 'blob', 4, bomb);
     const opened = await open(repository.root, { backend });
     const before = process.memoryUsage().rss;
     expect(shown(await opened.readObject(oid))).toMatch(refused);
-    expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
+    expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
   });
 });
 

@@ -86,7 +86,8 @@ describe('answers', () => {
     ['missing', `say(oid + ' missing\\n');`, 'E_OBJECT object-missing'],
   ])('%s', async (_what, body, expected) => {
     const repository = TestRepository.create();
-    const opened = await open(repository.root, { backend: 'git', gitProgram: fakeGit(body), answerTimeoutMs: 400 });
+    const answerTimeoutMs = expected === 'E_OBJECT store-timeout' ? 2000 : 30_000;
+    const opened = await open(repository.root, { backend: 'git', gitProgram: fakeGit(body), answerTimeoutMs });
     expect(shown(await opened.readObject(hello))).toEqual(expected);
   });
 });

@@ -42,6 +42,7 @@ describe('resolveRevision', () => {
     ['a folder of refs', 'refs/heads/feature', () => 'E_REPOSITORY ref-missing'],
     ['below a ref', 'refs/heads/main/x', () => 'E_REPOSITORY ref-missing'],
     ['no such ref', 'refs/heads/none', () => 'E_REPOSITORY ref-missing'],
+    ['a name too long for a disk', `refs/heads/${'n'.repeat(1000)}`, () => 'E_REPOSITORY ref-missing'],
     ['a short name', 'main', () => 'E_OBJECT revision'],
     ['an expression', 'HEAD~1', () => 'E_OBJECT revision'],
     ['another file of Git', 'config', () => 'E_OBJECT revision'],

@@ -46,13 +46,13 @@ export {
   type ClosureOptions,
   type ClosurePlan,
   closureOf,
-  isModulePath,
   type PackageImport,
-  reachedFrom,
   readCountMax,
 } from './imports/closure.ts';
 export { type ClosureFile, closureDigest, closureList } from './imports/closure-digest.ts';
 export { type ImportOptions, importsOf, type NamedModule, sourceLengthMax } from './imports/imports-of.ts';
+export { isModulePath } from './imports/module-source.ts';
+export { reachedFrom } from './imports/reached-from.ts';
 export type { ImportDetail, ImportRefusal, ImportResult } from './imports/refusals.ts';
 export { type ImportTarget, resolveImport } from './imports/resolve-import.ts';
 export { gateDocumentPath, gateRecordName } from './manifest-gates.ts';

@@ -64,7 +64,7 @@ function checkContents({ files }: ReleaseProfile, name: string, at: string): Man
 }
 
 /** Whether a path is that of an adapter manifest that the profile of that name may bind. */
-export const isManifestPath = (path: string, name: string): boolean =>
+const isManifestPath = (path: string, name: string): boolean =>
   /^[^/]+\.json$/.test(afterPrefix(path, `profiles/${name}/manifests/`)) ||
   /^[^/]+\.json$/.test(afterPrefix(path, `profiles/${sharedName}/manifests/`));
 

@@ -1,10 +1,9 @@
 // How packaging refuses: a token that programs branch on and one word that says which rule was broken. The word begins
 // with what was looked at: `manifest.`, `name.`, `mode.`, `content.`, `archive.`, `import.`, `set.`, `pin.`.
 import type { Refusal } from '#canonical';
-import { type DetailedRefusal, decline } from '#objects';
+import type { DetailedRefusal } from '#objects';
 
 export type { DetailedRefusal };
-export { decline };
 
 /** Rules about the name of a packaged file; all refuse with E_PATH. */
 export type NameDetail =

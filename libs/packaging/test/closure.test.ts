@@ -122,18 +122,18 @@ test('asks for no path twice, and for a bounded number at once', () => {
 // biome-ignore format: an aligned table
 test.each([
   // entries                        options                                       detail                 input
-  [['libs/a/src/none.ts'],          {},                                           'import.missing',      'libs/a/src/none.ts'],
-  [['libs/a/src/lost.ts'],          {},                                           'import.missing',      'libs/a/src/lost.ts'],
-  [['libs/a/src/folder.ts'],        {},                                           'import.missing',      'libs/a/src/folder.ts'],
-  [['libs/a/src/asks.ts'],          {},                                           'import.missing',      'libs/a/src/asks.ts'],
-  [['libs/a/src/asks-first.ts'],    {},                                           'import.missing',      'libs/a/src/asks-first.ts'],
-  [['libs/a/src/plain.js', 'libs/a/src/asks.ts'], {},                             'import.missing',      'libs/a/src/asks.ts'],
-  [['libs/a/src/common.ts'],        {},                                           'import.format',       'libs/a/src/c.cjs'],
-  [['libs/a/src/latin.ts'],         {},                                           'import.not-utf8',     'libs/a/src/latin.ts'],
-  [['libs/a/src/open.ts'],          {},                                           'import.not-literal',  'libs/a/src/open.ts'],
-  [['libs/a/src/open.ts'],          { openModules: ['libs/a/src/open.ts'] },      undefined,             undefined],
-  [['tools/t.ts'],                  {},                                           undefined,             undefined],
-  [['tools/t.ts'],                  { aliasFolder: 'libs/' },                     'import.alias',        'tools/t.ts'],
+  [['libs/a/src/none.ts'],                        {},                                      'import.missing',     'libs/a/src/none.ts'],
+  [['libs/a/src/lost.ts'],                        {},                                      'import.missing',     'libs/a/src/lost.ts'],
+  [['libs/a/src/folder.ts'],                      {},                                      'import.missing',     'libs/a/src/folder.ts'],
+  [['libs/a/src/asks.ts'],                        {},                                      'import.missing',     'libs/a/src/asks.ts'],
+  [['libs/a/src/asks-first.ts'],                  {},                                      'import.missing',     'libs/a/src/asks-first.ts'],
+  [['libs/a/src/plain.js', 'libs/a/src/asks.ts'], {},                                      'import.missing',     'libs/a/src/asks.ts'],
+  [['libs/a/src/common.ts'],                      {},                                      'import.format',      'libs/a/src/c.cjs'],
+  [['libs/a/src/latin.ts'],                       {},                                      'import.not-utf8',    'libs/a/src/latin.ts'],
+  [['libs/a/src/open.ts'],                        {},                                      'import.not-literal', 'libs/a/src/open.ts'],
+  [['libs/a/src/open.ts'],                        { openModules: ['libs/a/src/open.ts'] }, undefined,            undefined],
+  [['tools/t.ts'],                                {},                                      undefined,            undefined],
+  [['tools/t.ts'],                                { aliasFolder: 'libs/' },                'import.alias',       'tools/t.ts'],
 ])('%j %j', (entries, options, detail, input) => {
   const closure = close(entries, options);
   expect(closure.ok ? [undefined, undefined] : [closure.refusal.detail, closure.refusal.input]).toEqual([detail, input]);

@@ -63,6 +63,7 @@ function removeInstalled(tree: Folder, files: readonly ExpectedFile[], kept: Uni
 /** Bytes and mode are as installed, and the name still leads to the file that was read. */
 function isUnchanged(file: ExpectedFile, { kind, parent, name }: TreeEntry): boolean {
   if (kind !== 'file') return false;
+  const before = identityAt(parent.at(name));
   let found: ReturnType<typeof digestFile>;
   try {
     found = digestFile(parent, name);
@@ -71,7 +72,7 @@ function isUnchanged(file: ExpectedFile, { kind, parent, name }: TreeEntry): boo
     throw error;
   }
   if (found?.sha256 !== file.sha256 || found.mode !== file.mode) return false;
-  return isSameFile(identityAt(parent.at(name)), found.identity);
+  return isSameFile(identityAt(parent.at(name)), before);
 }
 
 function removeIfEmpty(parent: Folder, name: string | Buffer): void {

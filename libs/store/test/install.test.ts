@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { documentDigest, type Json, sha256Hex } from '#canonical';
 import { install, installRecordKind, northStarBytes, type ReleaseSource, releaseDirectorySource } from '#store';
-import { otherUser } from './support/other-user.ts';
+import { needs } from '../../../test/support/needs.ts';
+import { runAsOther } from './support/other-user.ts';
 import { type SampleRelease, sampleRelease, sampleRepository, writeDirectory } from './support/sample-release.ts';
 import { scratchFolder } from './support/scratch.ts';
 import { snapshotOf } from './support/snapshot.ts';
@@ -108,16 +109,20 @@ test.each([
   expect(snapshotOf(target)).toEqual(snapshotOf(plain.target));
 });
 
-test('an ordinary user gets the same tree', ({ skip }) => {
-  const nobody = otherUser();
-  if (nobody === undefined) return skip('no other user can be taken on here');
+test('an ordinary user gets the same tree', async (context) => {
+  await needs('ordinary-user')(context);
   const place = scratch.folder('place');
   const directory = scratch.folder('release');
   writeDirectory(directory, release);
   const target = join(place, 'target');
   for (const path of [scratch.path, place, directory]) chmodSync(path, 0o777);
-  expect(nobody(['-e', `fs.mkdirSync(${JSON.stringify(target)})`]).status).toBe(0);
-  const run = nobody([join(import.meta.dirname, 'support/install-child.ts'), directory, 'profile.first.v1', target]);
+  expect(runAsOther(['-e', `fs.mkdirSync(${JSON.stringify(target)})`]).status).toBe(0);
+  const run = runAsOther([
+    join(import.meta.dirname, 'support/install-child.ts'),
+    directory,
+    'profile.first.v1',
+    target,
+  ]);
   expect(run).toMatchObject({ status: 0, stdout: expect.stringContaining('install.') });
   const owners = snapshotOf(target).map((line) => statSync(join(target, line.replace(/\/? [0-7]+( .*)?$/, ''))).uid);
   expect(new Set(owners)).toEqual(new Set([statSync(target).uid]));

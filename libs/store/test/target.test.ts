@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { needs } from '../../../test/support/needs.ts';
 import { isPersonal, isWithin } from '../src/places.ts';
 import { openTarget } from '../src/target.ts';
-import { otherUser } from './support/other-user.ts';
+import { runAsOther } from './support/other-user.ts';
 import { scratchFolder } from './support/scratch.ts';
 
 const scratch = scratchFolder('target');
@@ -78,8 +79,6 @@ test('a target around the repository is refused', () => {
   expect(result.ok ? undefined : result.refusal.expected).toContain('apart from');
 });
 
-const nobody = otherUser();
-
 // biome-ignore format: an aligned table
 test.for([
   // what                 parent target expected
@@ -88,21 +87,21 @@ test.for([
   ['target not writable', 0o777,                 0o555, 'target folder'],
   ['target not readable', 0o777,                 0o333, 'permission denied'],
   ['parent not listable', 0o333,                 0o777, 'parent folder'],
-] as const)('an ordinary user: %s', ([, parentMode, targetMode, expected], { skip }) => {
-  if (nobody === undefined) return skip('no other user can be taken on here');
+] as const)('an ordinary user: %s', async ([, parentMode, targetMode, expected], context) => {
+  await needs('ordinary-user')(context);
   const parent = scratch.folder('parent');
   const path = make('target', parent);
   chmodSync(scratch.path, 0o755);
   chmodSync(path, targetMode);
   chmodSync(parent, parentMode);
-  expect(nobody([probe, path]).stdout).toContain(expected);
+  expect(runAsOther([probe, path]).stdout).toContain(expected);
 });
 
-test('a bind mount of the same file system is a mount point', ({ skip }) => {
+test('a bind mount of the same file system is a mount point', async (context) => {
+  await needs('user-namespaces')(context);
   const target = scratch.folder('bound');
   const script = `mount --bind ${target} ${target} && ${process.execPath} ${probe} ${target}`;
   const run = spawnSync('unshare', ['--mount', '--map-root-user', 'sh', '-c', script], { encoding: 'utf8' });
-  if (run.error !== undefined || /unshare|mount/.test(run.stderr)) skip('no mount can be made in a namespace here');
   expect(run.stdout).toContain('mount point');
 });
 

@@ -49,6 +49,16 @@ const put = (parent: Container, key: string | number, value: Json): void => {
 
 const pick = <T>(items: readonly T[], index: number): T | undefined => items[index % Math.max(1, items.length)];
 
+/** What `observe` says of `root` with `value` in each place in turn; the places are as they were afterwards. */
+export function* inEachPlace<T>(root: Json, value: Json, observe: () => T): Generator<T> {
+  for (const { parent, key } of placesOf(root)) {
+    const before = Reflect.get(parent, key) as Json;
+    put(parent, key, value);
+    yield observe();
+    put(parent, key, before);
+  }
+}
+
 /** One change: something strange in a place, a member gone, a member too many, an item twice, or one place's value in another. */
 const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   fc.tuple(fc.nat(), strange).map(

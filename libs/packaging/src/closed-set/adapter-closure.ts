@@ -3,8 +3,10 @@
 import { equalJson, type Json, parseCanonical } from '#canonical';
 import { idDigits, isObjectId, type ReadPlan } from '#objects';
 import type { ReleaseFile } from '../generated/release-manifest.js';
-import { type Closure, isModulePath, reachedFrom } from '../imports/closure.ts';
+import type { Closure } from '../imports/closure.ts';
 import { closureList } from '../imports/closure-digest.ts';
+import { isModulePath } from '../imports/module-source.ts';
+import { reachedFrom } from '../imports/reached-from.ts';
 import type { Collector } from './collector.ts';
 import type { PinnedPackage } from './pinned-objects.ts';
 import { type ClosedSetRefusal, refusePin } from './refusals.ts';

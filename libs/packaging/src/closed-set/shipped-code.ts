@@ -2,7 +2,8 @@
 // installed tree has no packages but its own, so reaching one ends here.
 import { accept, equalJson, parseJson } from '#canonical';
 import type { ReadPlan } from '#objects';
-import { type Closure, closureOf, isModulePath } from '../imports/closure.ts';
+import { type Closure, closureOf } from '../imports/closure.ts';
+import { isModulePath } from '../imports/module-source.ts';
 import type { Collector } from './collector.ts';
 import { importMapPath, installedEntry } from './place.ts';
 import { type ClosedSetResult, refuseSet, refuseWith } from './refusals.ts';

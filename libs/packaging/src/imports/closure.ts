@@ -2,7 +2,8 @@
 // one walk serves a Git tree, a disk and a test. What a module reads by itself at run time is not followed.
 import { accept, compareCodePoints } from '#canonical';
 import { fileCountMax } from '../bounds.ts';
-import { importsOf, type NamedModule } from './imports-of.ts';
+import type { NamedModule } from './imports-of.ts';
+import { companionOf, kindOf, modulesIn } from './module-source.ts';
 import { type ImportRefusal, type ImportResult, refuseImport } from './refusals.ts';
 import { resolveImport } from './resolve-import.ts';
 
@@ -151,40 +152,6 @@ class Walk {
     const before = this.#packages.get(specifier);
     if (before === undefined || compareCodePoints(from, before) < 0) this.#packages.set(specifier, from);
   }
-}
-
-/** Whether a path is that of a module, whose imports are followed. */
-export const isModulePath = (path: string): boolean => kindOf(path) === 'module';
-
-function kindOf(path: string): 'module' | 'unsupported' | 'other' {
-  if (/\.m?[jt]s$/.test(path)) return 'module';
-  return /\.(?:c[jt]s|[jt]sx|node|wasm)$/.test(path) ? 'unsupported' : 'other';
-}
-
-const companionOf = (path: string): string | undefined =>
-  /\.m?js$/.test(path) ? path.replace(/\.(m?)js$/, '.d.$1ts') : undefined;
-
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-function modulesIn(path: string, bytes: Uint8Array, isOpen: boolean): ImportResult<readonly NamedModule[]> {
-  let source: string;
-  try {
-    source = utf8.decode(bytes);
-  } catch {
-    return refuseImport('import.not-utf8', path, { expected: 'a source in UTF-8' });
-  }
-  return importsOf(path, source, { passUnnamed: isOpen });
-}
-
-/** The files among `from` and all that they reach, by the imports of a closure that holds them; sorted. */
-export function reachedFrom(from: readonly string[], { files, imports }: Closure): readonly string[] {
-  const known = new Set(files);
-  const reached = new Set(from);
-  // A set may grow while it is walked: what is added is still visited.
-  for (const path of reached) {
-    for (const next of imports.get(path) ?? []) if (known.has(next)) reached.add(next);
-  }
-  return [...reached].sort(compareCodePoints);
 }
 
 const missing = ({ path, from, specifier }: Wanted): ImportRefusal =>

@@ -20,8 +20,9 @@ export const sourceLengthMax = 8 * 1024 * 1024;
 
 /**
  * The modules that a source of JavaScript or TypeScript names, in its order, each time it does. Refuses what cannot be
- * known from the text alone: a dynamic import of anything but a literal, `require`, references in comments, and text that
- * does not parse. Time and memory are linear in the source.
+ * known from the text alone: a dynamic import of anything but a literal (and a method `import` with a type of result, which the lexer
+ * takes for one), `require`, references in comments, and text that does not parse. Time and memory are linear in the
+ * source.
  */
 export function importsOf(
   path: string,

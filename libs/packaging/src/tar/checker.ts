@@ -1,11 +1,11 @@
 // Reads an archive without trusting one byte of it: nothing is parsed, every block is compared with the one that the
 // manifest implies, and content is hashed on the way through. So an archive that any other tool made otherwise, or that
 // holds a link, a device, a second entry of one name or a hidden extra, differs at some byte and is refused there.
-import { createHash, type Hash } from 'node:crypto';
 import { accept } from '#canonical';
 import { type ArchiveDetail, type ArchiveRefusal, breach } from '../refusals.ts';
 import type { ArchiveEntry } from './entries.ts';
-import { blockBytes, headerBytes, paddingOf, trailer } from './header.ts';
+import { type Expected, expectedSteps, lengthOf } from './expected.ts';
+import { fieldOf } from './header-fields.ts';
 
 /**
  * What came out of a chunk, in order: an entry begins, some of its content, the entry ends with its digest as the
@@ -36,17 +36,6 @@ export function createArchiveChecker(entries: readonly ArchiveEntry[]): ArchiveC
   const reader = new Reader(entries);
   return { push: (chunk) => reader.push(chunk), end: () => reader.end() };
 }
-
-/** What the archive must say next: these bytes exactly, or content of this size. */
-type Expected =
-  | {
-      readonly type: 'bytes';
-      readonly detail: ArchiveDetail;
-      readonly bytes: Uint8Array;
-      readonly entry?: ArchiveEntry;
-    }
-  | { readonly type: 'content'; readonly entry: ArchiveEntry; readonly hash: Hash }
-  | { readonly type: 'nothing' };
 
 class Reader {
   #steps: Generator<Expected, undefined>;
@@ -138,12 +127,9 @@ class Reader {
 
   #differ({ detail, bytes, entry }: Expected & { type: 'bytes' }, index: number, offset: number): ArchiveRefusal {
     if (detail !== 'archive.header') return this.#refuse(detail, offset, 'zero bytes here', entry);
-    // A pax header and its record stand before the entry's own block.
-    const isOwn = index >= bytes.length - blockBytes;
-    const field = isOwn ? fieldAt(index % blockBytes) : index < blockBytes ? `pax ${fieldAt(index)}` : 'pax record';
     return breach('E_DIGEST', detail, {
       ...(entry === undefined ? {} : { input: entry.path }),
-      at: `header field \`${field}\`, byte ${offset}`,
+      at: `header field \`${fieldOf(bytes.length, index)}\`, byte ${offset}`,
       expected: 'the header that the manifest implies',
       mend,
     });
@@ -162,50 +148,8 @@ class Reader {
 
 const mend = 'fetch the archive again, or build the release again and compare';
 
-function* expectedSteps(entries: readonly ArchiveEntry[]): Generator<Expected, undefined> {
-  for (const entry of entries) {
-    yield { type: 'bytes', detail: 'archive.header', bytes: headerBytes(entry), entry };
-    yield { type: 'content', entry, hash: createHash('sha256') };
-    yield { type: 'bytes', detail: 'archive.padding', bytes: trailer.subarray(0, paddingOf(entry.size_bytes)), entry };
-  }
-  yield { type: 'bytes', detail: 'archive.trailer', bytes: trailer };
-  return undefined;
-}
-
-function lengthOf(expected: Expected): number {
-  switch (expected.type) {
-    case 'bytes':
-      return expected.bytes.length;
-    case 'content':
-      return expected.entry.size_bytes;
-    case 'nothing':
-      return Infinity;
-  }
-}
-
 /** Index of the first byte of `wanted` that differs from the one in `given`, or -1. */
 function firstDifference(wanted: Uint8Array, given: Uint8Array): number {
   for (let i = 0; i < wanted.length; i += 1) if (wanted[i] !== given[i]) return i;
   return -1;
 }
-
-const fields: readonly (readonly [end: number, name: string])[] = [
-  [100, 'name'],
-  [108, 'mode'],
-  [116, 'uid'],
-  [124, 'gid'],
-  [136, 'size'],
-  [148, 'mtime'],
-  [156, 'chksum'],
-  [157, 'typeflag'],
-  [257, 'linkname'],
-  [263, 'magic'],
-  [265, 'version'],
-  [297, 'uname'],
-  [329, 'gname'],
-  [337, 'devmajor'],
-  [345, 'devminor'],
-  [500, 'prefix'],
-];
-
-const fieldAt = (index: number): string => fields.find(([end]) => index < end)?.[1] ?? 'reserved';
