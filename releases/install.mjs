@@ -168,6 +168,8 @@ const sha256Hex = (data) => createHash("sha256").update(data).digest("hex");
 const gitBlobId = (bytes, hash) => createHash(hash).update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 /** Document digest: SHA-256 over the canonical bytes, the final LF **included**. */
 const documentDigest = (value) => sha256Hex(encodeCanonical(value));
+/** Text digest: SHA-256 over the canonical text, **without** the final LF. */
+const textDigest = (value) => sha256Hex(canonicalText(value));
 
 // libs/canonical/src/equal-json.ts
 /** Whether two values have the same canonical form. Key order does not matter; `-0` and `0` differ, as their bytes do. */
@@ -877,7 +879,7 @@ function admitStream(path, options) {
 			expected: `a readable file: ${explainErrno(errno)} (${errno})`
 		});
 	}
-	const stats = fstatSync(descriptor, { bigint: true });
+	const stats = attempt("look at", path, () => fstatSync(descriptor, { bigint: true }));
 	const sizeBytes = Number(stats.size);
 	if (!stats.isFile() || sizeBytes > options.bytesMax) {
 		closeSync(descriptor);
@@ -964,7 +966,7 @@ function digestOf(descriptor) {
 }
 
 // libs/files/src/raw-name.ts
-const utf8$1 = new TextDecoder("utf-8", { fatal: true });
+const utf8$2 = new TextDecoder("utf-8", { fatal: true });
 /** A path from a folder and a name that may be any bytes. */
 const joinRaw = (folder, name) => Buffer.concat([Buffer.from(`${folder}/`), name]);
 const unshowable = /[\u0000-\u001f\u007f-\u009f]|\\x/;
@@ -972,7 +974,7 @@ const unshowable = /[\u0000-\u001f\u007f-\u009f]|\\x/;
 function displayName(name) {
 	if (typeof name === "string") return name;
 	try {
-		const text = utf8$1.decode(name);
+		const text = utf8$2.decode(name);
 		return unshowable.test(text) ? escapeBytes(name) : text;
 	} catch {
 		return escapeBytes(name);
@@ -1083,7 +1085,7 @@ function* walkTree(root, prefix = "", depth = 1) {
 		const stats = statOf$1(root, name);
 		if (stats === void 0) continue;
 		const path = `${prefix}${displayName(name)}`;
-		const kind = kindOf(stats);
+		const kind = kindOf$1(stats);
 		yield {
 			path,
 			kind: (kind === "folder" ? yield* walkInside(root, name, path, depth) : true) ? kind : "unreadable",
@@ -1128,7 +1130,7 @@ function statOf$1(folder, name) {
 		throw error;
 	}
 }
-function kindOf(stats) {
+function kindOf$1(stats) {
 	if (stats.isFile()) return "file";
 	if (stats.isDirectory()) return "folder";
 	return stats.isSymbolicLink() ? "link" : "other";
@@ -1522,10 +1524,10 @@ function outputRefusal(error, output) {
 }
 
 // libs/command/src/refusal-text.ts
-const plain = (_style, text) => text;
+const plain$1 = (_style, text) => text;
 const fieldCharsMax = 4096;
 /** The lines of a refusal, LF after each. `paint` colours the labels on a terminal. */
-function refusalText(refusal, paint = plain) {
+function refusalText(refusal, paint = plain$1) {
 	const said = [
 		["file", refusal.input],
 		["place", refusal.at === "" ? "the document itself" : refusal.at],
@@ -3803,6 +3805,8 @@ function checkSorted(items, compare, place, by) {
 const checkWordSet = (words, place) => checkSorted(words, compareCodePoints, place, "code point");
 
 // libs/contract/src/vocabulary.ts
+/** The semantic identity of this core. */
+const semanticIdentity = "core.contracts.v2";
 /** Roles that an adapter can play. */
 const adapterRoles = [
 	"ci",
@@ -9526,6 +9530,46 @@ const checkImplementation = (resolved, { content: { id, body } }, place) => equa
 	version: body.adapter_version
 }) ? void 0 : unrelated([...place, "adapter_implementation"], `\`${id}\` version \`${body.adapter_version}\``);
 
+// libs/contract/src/grammar.ts
+const sixtyFourHex = /^[0-9a-f]{64}$/u;
+const id = /^[a-z0-9][a-z0-9._:-]{0,127}$/u;
+const contentId = /^[a-z0-9][a-z0-9._-]{0,127}$/u;
+const path = /^(?!\.{1,2}(?:\/|$))[^/\\\u0000-\u001f\u007f-\u009f]+(?:\/(?!\.{1,2}(?:\/|$))[^/\\\u0000-\u001f\u007f-\u009f]+)*$/u;
+const time = /^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$/u;
+const matches = (pattern) => (value) => typeof value === "string" && pattern.test(value);
+/** 1 to 128 of `a-z 0-9 . _ : -`, beginning with a letter or digit. */
+const isId = matches(id);
+/** An id without a colon. */
+const isContentId = matches(contentId);
+/** 64 lower-case hex digits. */
+const isSha256 = matches(sixtyFourHex);
+/** `YYYY-MM-DDTHH:MM:SSZ` of a real Gregorian date. Such times compare as plain strings. */
+const isTime = matches(time);
+/** No backslash, no control character, no empty, `.` or `..` segment; of any length. */
+const isPath = matches(path);
+
+// libs/contract/src/generation.ts
+/**
+* `g-` and 64 hex digits: the text digest of `{kind: "core_contract_generation", members, schema_version: 1,
+* semantic_identity}`. `members` are the files of the closure, strictly sorted by path; throws when they are not.
+*/
+function generationId(members) {
+	requireMembers(members);
+	return `g-${textDigest({
+		kind: "core_contract_generation",
+		members: plain(members),
+		schema_version: 1,
+		semantic_identity: semanticIdentity
+	})}`;
+}
+const plain = (members) => members.map(({ path, sha256 }) => ({
+	path,
+	sha256
+}));
+function requireMembers(members) {
+	if (!(members.length > 0 && members.every(({ path, sha256 }) => isPath(path) && isSha256(sha256))) || !isStrictlySorted(members, (a, b) => compareCodePoints(a.path, b.path))) throw new TypeError("a generation is made of at least one file, each once, sorted by path");
+}
+
 // libs/packaging/src/generated/release-manifest.js
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
 var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
@@ -10907,6 +10951,5735 @@ const releaseManifestKind = defineKind({
 	]
 });
 
+// node_modules/es-module-lexer/dist/lexer.asm.js
+let a;
+let i;
+let r;
+let s = 2 << 19;
+const f = 1 === new Uint8Array(new Uint16Array([1]).buffer)[0] ? function(e, a) {
+	const i = e.length;
+	let r = 0;
+	for (; r < i;) a[r] = e.charCodeAt(r++);
+} : function(e, a) {
+	const i = e.length;
+	let r = 0;
+	for (; r < i;) {
+		const i = e.charCodeAt(r);
+		a[r++] = (255 & i) << 8 | i >>> 8;
+	}
+};
+const c = "xportportlassrometavoyiedeleinstantyreturdebuggeawaithrwhileforifcatcfinallelsbreacontinsyncunctionourceefer;ypenterfacenewkeyofinfertypeofuniqueimportreadonlyabstractthencatchfinallyeclarextendsnumamespaceonstoduleequirelobalsatisfies";
+let t;
+let b;
+let k;
+function parse$1(l, o = "@") {
+	t = l, b = o;
+	const w = Math.max(2 << 17, 2 * t.length), d = 2 * t.length + w + (2 << 17);
+	if (d > s || !a) {
+		for (; d > s;) s *= 2;
+		i = new ArrayBuffer(s), f(c, new Uint16Array(i, 16, 235)), a = function(e, a, i) {
+			"use asm";
+			var r = new e.Int8Array(i), s = new e.Int16Array(i), f = new e.Int32Array(i), c = new e.Uint8Array(i), t = new e.Uint16Array(i), b = 1376;
+			function k() {
+				var e = 0, a = 0, i = 0, c = 0, k = 0, n = 0, o = 0, h = 0, w = 0;
+				w = b;
+				b = b + 10256 | 0;
+				f[w + 10240 >> 2] = 0;
+				r[1136] = 1;
+				r[1134] = 0;
+				s[564] = 0;
+				s[565] = 0;
+				f[145] = 232;
+				r[1137] = 0;
+				f[146] = 0;
+				f[147] = 0;
+				f[148] = 0;
+				r[1138] = 0;
+				f[149] = 0;
+				f[142] = 0;
+				r[1133] = 0;
+				f[150] = w + 2048;
+				f[151] = w;
+				r[1139] = 0;
+				e = (f[124] | 0) + -2 | 0;
+				f[152] = e;
+				a = e + (f[138] << 1) | 0;
+				f[153] = a;
+				e: while (1) {
+					i = e + 2 | 0;
+					f[152] = i;
+					if (e >>> 0 >= a >>> 0) {
+						c = 25;
+						break;
+					}
+					a: do
+						switch (s[i >> 1] | 0) {
+							case 9:
+							case 10:
+							case 11:
+							case 12:
+							case 13:
+							case 32: break;
+							case 101:
+								if (((s[565] | 0) == 0 ? Me(i) | 0 : 0) ? (le(e + 4 | 0, 16, 10) | 0) == 0 : 0) if (!(l() | 0)) if (!(r[1136] | 0)) {
+									c = 11;
+									break e;
+								} else {
+									c = 24;
+									break a;
+								}
+								else {
+									f[145] = 232;
+									break a;
+								}
+								else c = 24;
+								break;
+							case 105:
+								a = e + 4 | 0;
+								if (((s[a >> 1] | 0) == 109 ? Me(i) | 0 : 0) ? (le(e + 6 | 0, 26, 8) | 0) == 0 : 0) {
+									u();
+									c = 24;
+									break a;
+								}
+								if ((Me(i) | 0 ? (le(a, 240, 16) | 0) == 0 : 0) ? (c = s[e + 20 >> 1] | 0, c << 16 >> 16 == 47 | (qe(c) | 0)) : 0) {
+									c = 19;
+									break e;
+								} else c = 24;
+								break;
+							case 59:
+								c = 24;
+								break;
+							case 47: switch (s[e + 4 >> 1] | 0) {
+								case 47:
+									Se();
+									break a;
+								case 42:
+									V(1);
+									break a;
+								default:
+									c = 23;
+									break e;
+							}
+							default:
+								c = 23;
+								break e;
+						}
+					while (0);
+					if ((c | 0) == 24) {
+						c = 0;
+						f[145] = f[152];
+					}
+					e = f[152] | 0;
+					a = f[153] | 0;
+				}
+				if ((c | 0) == 11) {
+					e = f[152] | 0;
+					f[145] = e;
+					c = 26;
+				} else if ((c | 0) == 19) {
+					r[1136] = 0;
+					f[152] = e;
+					c = 26;
+				} else if ((c | 0) == 23) {
+					r[1136] = 0;
+					f[152] = e;
+					c = 26;
+				} else if ((c | 0) == 25) if (!(r[1133] | 0)) {
+					e = i;
+					c = 26;
+				} else e = 0;
+				do
+					if ((c | 0) == 26) {
+						e: while (1) {
+							i = e + 2 | 0;
+							f[152] = i;
+							if (e >>> 0 >= (f[153] | 0) >>> 0) {
+								c = 166;
+								break;
+							}
+							a = s[i >> 1] | 0;
+							a: do
+								switch (a << 16 >> 16) {
+									case 9:
+									case 10:
+									case 11:
+									case 12:
+									case 13:
+									case 32:
+										if ((ra(a) | 0) & (f[146] | 0) != 0 ? (j(i), (f[146] | 0) == 0) : 0) f[w + 10240 >> 2] = 0;
+										break;
+									case 101:
+										if (((s[565] | 0) == 0 ? Me(i) | 0 : 0) ? (le(e + 4 | 0, 16, 10) | 0) == 0 : 0) if (l() | 0) f[145] = 232;
+										else c = 165;
+										else c = 162;
+										break;
+									case 105: switch (s[e + 4 >> 1] | 0) {
+										case 109:
+											if (!(Me(i) | 0)) {
+												c = 162;
+												break a;
+											}
+											if (le(e + 6 | 0, 26, 8) | 0) {
+												c = 162;
+												break a;
+											}
+											u();
+											c = 165;
+											break a;
+										case 110:
+											if (!(Me(i) | 0)) {
+												c = 162;
+												break a;
+											}
+											if (!(g(1) | 0)) {
+												c = 162;
+												break a;
+											}
+											f[145] = 232;
+											break a;
+										default:
+											c = 162;
+											break a;
+									}
+									case 99:
+										if ((s[e + 4 >> 1] | 0) == 108 ? Me(i) | 0 : 0) {
+											a = e + 6 | 0;
+											if ((le(a, 36, 6) | 0) == 0 ? (o = e + 12 | 0, Oe(s[o >> 1] | 0) | 0) : 0) f[149] = o;
+											if ((le(a, 36, 6) | 0) == 0 ? qe(s[e + 12 >> 1] | 0) | 0 : 0) {
+												r[1139] = 1;
+												c = 162;
+											} else c = 162;
+										} else c = 162;
+										break;
+									case 102:
+										if ((((s[e + 4 >> 1] | 0) == 117 ? Me(i) | 0 : 0) ? (le(e + 6 | 0, 202, 12) | 0) == 0 : 0) ? (h = e + 18 | 0, Oe(s[h >> 1] | 0) | 0) : 0) {
+											f[149] = h;
+											c = 162;
+										} else c = 162;
+										break;
+									case 116:
+										if (((s[e + 4 >> 1] | 0) == 121 ? Me(i) | 0 : 0) ? g(1) | 0 : 0) f[145] = 232;
+										else c = 162;
+										break;
+									case 100:
+										if (((s[e + 4 >> 1] | 0) == 101 ? Me(i) | 0 : 0) ? E() | 0 : 0) f[145] = 232;
+										else c = 162;
+										break;
+									case 40:
+										e = s[565] | 0;
+										if (e << 16 >> 16 == 1024) {
+											c = 68;
+											break e;
+										}
+										i = f[145] | 0;
+										c = f[150] | 0;
+										f[c + ((e & 65535) << 3) >> 2] = 1;
+										s[565] = e + 1 << 16 >> 16;
+										f[c + ((e & 65535) << 3) + 4 >> 2] = i;
+										c = 165;
+										break;
+									case 91:
+										e = s[565] | 0;
+										if (e << 16 >> 16 == 1024) {
+											c = 71;
+											break e;
+										}
+										i = f[145] | 0;
+										c = f[150] | 0;
+										f[c + ((e & 65535) << 3) >> 2] = 8;
+										s[565] = e + 1 << 16 >> 16;
+										f[c + ((e & 65535) << 3) + 4 >> 2] = i;
+										c = 165;
+										break;
+									case 33:
+										if ((s[e + 4 >> 1] | 0) == 61) {
+											r[1138] = 0;
+											c = 165;
+											break a;
+										}
+										c = A() | 0;
+										r[1138] = (c ^ 1) & 1;
+										if (c) c = 165;
+										else {
+											a = f[145] | 0;
+											e = i;
+											do {
+												if (e >>> 0 <= a >>> 0) {
+													c = 165;
+													break a;
+												}
+												e = e + -2 | 0;
+												c = s[e >> 1] | 0;
+											} while (!(ra(c) | 0 | (c & -2) << 16 >> 16 == 8232));
+											r[1138] = 0;
+											c = 165;
+										}
+										break;
+									case 60:
+										a = f[146] | 0;
+										if ((a + 1 | 0) >>> 0 > 1) {
+											f[146] = a + 1;
+											c = 165;
+											break a;
+										}
+										if ((a | 0) == -1) {
+											if ((s[e >> 1] | 0) == 60) {
+												f[w + 10240 >> 2] = i;
+												c = 165;
+												break a;
+											}
+											e = f[145] | 0;
+											a = s[e >> 1] | 0;
+											switch (a << 16 >> 16) {
+												case 45:
+												case 43:
+													e = (s[e + -2 >> 1] | 0) == a << 16 >> 16;
+													c = 88;
+													break;
+												default:
+													e = a << 16 >> 16 == 33 & (r[1138] & 1) != 0;
+													if (a << 16 >> 16 == 47) a = (r[1137] ^ 1) & 255;
+													else c = 88;
+											}
+											if ((c | 0) == 88) a = (a << 16 >> 16 == 96 | (a << 16 >> 16 == 34 | (a << 16 >> 16 == 39 | ((a | 32) << 16 >> 16 == 125 | (a << 16 >> 16 == 41 | (Ie(a) | 0)))))) & 1;
+											if (e | (a | 0) != 0 ? !(Q() | 0) : 0) if (!(Ue() | 0) ? !(ye() | 0) : 0) {
+												c = 165;
+												break a;
+											} else e = 1;
+											else e = 0;
+											te(e);
+											c = 165;
+										} else c = 165;
+										break;
+									case 62:
+										a = f[146] | 0;
+										switch (a | 0) {
+											case 0:
+											case 1:
+											case -1:
+												c = 165;
+												break a;
+										}
+										if ((s[e >> 1] | 0) == 61) c = 165;
+										else {
+											f[146] = a + -1;
+											c = 165;
+										}
+										break;
+									case 61:
+										if ((f[146] | 0) == 1 & (s[565] | 0) == 0 ? (s[e + 4 >> 1] | 0) != 62 : 0) {
+											f[146] = -1;
+											f[148] = i;
+											c = 165;
+										} else c = 165;
+										break;
+									case 93:
+										e = s[565] | 0;
+										if (!(e << 16 >> 16)) {
+											c = 101;
+											break e;
+										}
+										s[565] = e + -1 << 16 >> 16;
+										c = 165;
+										break;
+									case 44:
+										i = s[564] | 0;
+										a = s[565] | 0;
+										if (!(i << 16 >> 16)) {
+											if (a << 16 >> 16) {
+												c = 165;
+												break a;
+											}
+										} else if (a << 16 >> 16) {
+											if ((f[(f[150] | 0) + ((a & 65535) + -1 << 3) >> 2] | 0) != 5) {
+												c = 165;
+												break a;
+											}
+											a = f[(f[151] | 0) + ((i & 65535) + -1 << 2) >> 2] | 0;
+											if (f[a + 4 >> 2] | 0) {
+												c = 165;
+												break a;
+											}
+											c = f[145] | 0;
+											f[a + 4 >> 2] = c + 2;
+											if ((f[a + 44 >> 2] | 0) != (c | 0)) f[a + 36 >> 2] = 0;
+											f[152] = e + 4;
+											L(1) | 0;
+											c = f[152] | 0;
+											f[a + 16 >> 2] = c;
+											f[152] = c + -2;
+											c = 165;
+											break a;
+										}
+										switch (f[146] | 0) {
+											case 1: break;
+											case -1:
+												if (!(S(w + 10240 | 0) | 0)) {
+													c = 165;
+													break a;
+												}
+												break;
+											default:
+												c = 165;
+												break a;
+										}
+										H();
+										c = 165;
+										break;
+									case 59:
+										if ((f[146] | 0) != 0 & (s[565] | 0) == 0) {
+											f[146] = 0;
+											f[w + 10240 >> 2] = 0;
+											c = 165;
+										} else c = 165;
+										break;
+									case 41:
+										a = s[565] | 0;
+										if (!(a << 16 >> 16)) {
+											c = 117;
+											break e;
+										}
+										s[565] = a + -1 << 16 >> 16;
+										i = s[564] | 0;
+										if (i << 16 >> 16 != 0 ? (f[(f[150] | 0) + ((a + -1 & 65535) << 3) >> 2] | 0) == 5 : 0) {
+											a = f[(f[151] | 0) + ((i & 65535) + -1 << 2) >> 2] | 0;
+											if ((f[a + 4 >> 2] | 0) == 0 ? (c = f[145] | 0, f[a + 4 >> 2] = c + 2, (f[a + 44 >> 2] | 0) != (c | 0)) : 0) f[a + 36 >> 2] = 0;
+											f[a + 12 >> 2] = e + 4;
+											y(a);
+											s[564] = (s[564] | 0) + -1 << 16 >> 16;
+											c = 165;
+										} else c = 165;
+										break;
+									case 123:
+										e = f[145] | 0;
+										c = f[132] | 0;
+										if ((s[e >> 1] | 0) == 41 & (c | 0) != 0 ? (f[c + 12 >> 2] | 0) == (e + 2 | 0) : 0) {
+											c = f[133] | 0;
+											f[132] = c;
+											f[((c | 0) == 0 ? 512 : c + 52 | 0) >> 2] = 0;
+											f[136] = (f[136] | 0) + -1;
+										}
+										a = s[565] | 0;
+										if (a << 16 >> 16 == 1024) {
+											c = 128;
+											break e;
+										}
+										c = f[150] | 0;
+										f[c + ((a & 65535) << 3) >> 2] = (r[1139] | 0) == 0 ? 2 : 6;
+										s[565] = a + 1 << 16 >> 16;
+										f[c + ((a & 65535) << 3) + 4 >> 2] = e;
+										r[1139] = 0;
+										c = 165;
+										break;
+									case 125:
+										e = s[565] | 0;
+										if (!(e << 16 >> 16)) {
+											c = 131;
+											break e;
+										}
+										c = f[150] | 0;
+										s[565] = e + -1 << 16 >> 16;
+										if ((f[c + ((e + -1 & 65535) << 3) >> 2] | 0) == 4) {
+											a = s[564] | 0;
+											if (a << 16 >> 16 ? (k = f[(f[151] | 0) + ((a & 65535) + -1 << 2) >> 2] | 0, (s[k + 48 >> 1] | 0) == e + -1 << 16 >> 16 << 16 >> 16) : 0) {
+												Je(8);
+												c = f[140] | 0;
+												f[140] = c + 8;
+												f[c >> 2] = (f[152] | 0) + 2;
+												f[c + 4 >> 2] = 0;
+												i = f[k + 40 >> 2] | 0;
+												f[((i | 0) == 0 ? k + 36 | 0 : i + 4 | 0) >> 2] = c;
+												f[k + 40 >> 2] = c;
+											}
+											T();
+											c = 165;
+										} else c = 165;
+										break;
+									case 34:
+									case 39:
+										X(a);
+										c = 165;
+										break;
+									case 92:
+										e = ue() | 0;
+										if (!e) c = 162;
+										else {
+											if ((e | 0) < 0) {
+												c = 140;
+												break e;
+											}
+											f[145] = i;
+										}
+										break;
+									case 47:
+										switch (s[e + 4 >> 1] | 0) {
+											case 47:
+												Se();
+												break;
+											case 42:
+												V(1);
+												break;
+											default:
+												if (A() | 0) {
+													ce();
+													e = 0;
+												} else e = 1;
+												r[1137] = e;
+												c = 165;
+												break a;
+										}
+										if ((f[146] | 0) != 0 & (s[565] | 0) == 0) {
+											a = f[152] | 0;
+											e = i;
+											while (1) {
+												if (e >>> 0 > a >>> 0) break a;
+												if (ra(s[e >> 1] | 0) | 0) break;
+												else e = e + 2 | 0;
+											}
+											i = ra(s[a >> 1] | 0) | 0;
+											j(i ? a : a + 2 | 0);
+											if (!(f[146] | 0)) f[w + 10240 >> 2] = 0;
+										}
+										break;
+									case 96:
+										e = s[564] | 0;
+										if ((e << 16 >> 16 ? (n = f[(f[151] | 0) + ((e & 65535) + -1 << 2) >> 2] | 0, (f[n + 4 >> 2] | 0) == 0) : 0) ? (f[n >> 2] | 0) == (i | 0) : 0) s[n + 48 >> 1] = (t[565] | 0) + 1;
+										e = s[565] | 0;
+										if (e << 16 >> 16 == 1024) {
+											c = 159;
+											break e;
+										}
+										i = f[145] | 0;
+										c = f[150] | 0;
+										f[c + ((e & 65535) << 3) >> 2] = 3;
+										s[565] = e + 1 << 16 >> 16;
+										f[c + ((e & 65535) << 3) + 4 >> 2] = i;
+										T();
+										c = 165;
+										break;
+									default: if ((a & 65535) > 127 & a << 16 >> 16 != 160 | (a << 16 >> 16 == 92 | (a << 16 >> 16 == 95 | (a << 16 >> 16 == 36 | ((a + -48 & 65535) < 10 | ((a | 32) + -97 & 65535) < 26))))) c = 162;
+									else c = 165;
+								}
+							while (0);
+							a: do
+								if ((c | 0) == 162) {
+									e = f[152] | 0;
+									while (1) {
+										e = e + 2 | 0;
+										c = s[e >> 1] | 0;
+										if (!((c & 65535) > 127 & c << 16 >> 16 != 160 | (c << 16 >> 16 == 92 | (c << 16 >> 16 == 95 | (c << 16 >> 16 == 36 | ((c + -48 & 65535) < 10 | ((c | 32) + -97 & 65535) < 26)))))) {
+											c = 165;
+											break a;
+										}
+										f[152] = e;
+									}
+								}
+							while (0);
+							if ((c | 0) == 165) {
+								c = 0;
+								f[145] = f[152];
+							}
+							e = f[152] | 0;
+						}
+						if ((c | 0) == 68) {
+							Le();
+							e = 0;
+							break;
+						} else if ((c | 0) == 71) {
+							Le();
+							e = 0;
+							break;
+						} else if ((c | 0) == 101) {
+							Le();
+							e = 0;
+							break;
+						} else if ((c | 0) == 117) {
+							Le();
+							e = 0;
+							break;
+						} else if ((c | 0) == 128) {
+							Le();
+							e = 0;
+							break;
+						} else if ((c | 0) == 131) {
+							Le();
+							e = 0;
+							break;
+						} else if ((c | 0) == 140) {
+							Le();
+							e = 0;
+							break;
+						} else if ((c | 0) == 159) {
+							Le();
+							e = 0;
+							break;
+						} else if ((c | 0) == 166) {
+							if (!((r[1133] | 0) == 0 ? (s[564] | s[565]) << 16 >> 16 == 0 : 0)) {
+								e = 0;
+								break;
+							}
+							if (f[137] | 0 ? (O(), r[1133] | 0) : 0) {
+								e = 0;
+								break;
+							}
+							e = 1;
+							break;
+						}
+					}
+				while (0);
+				b = w;
+				return e | 0;
+			}
+			function l() {
+				var e = 0, a = 0, i = 0, c = 0, t = 0, b = 0, k = 0, l = 0, n = 0, u = 0, o = 0, w = 0, v = 0, p = 0;
+				o = f[152] | 0;
+				p = f[134] | 0;
+				f[152] = o + 12;
+				e = L(1) | 0;
+				i = f[152] | 0;
+				if ((i | 0) == (o + 12 | 0) ? !(ne(e) | 0) : 0) e = 0;
+				else n = 3;
+				e: do
+					if ((n | 0) == 3) {
+						f[135] = o;
+						a: do
+							switch (e << 16 >> 16) {
+								case 116:
+									if ((s[i >> 1] | 0) == 116 ? (le(i + 2 | 0, 234, 6) | 0) == 0 : 0) {
+										a = s[i + 8 >> 1] | 0;
+										if (!(qe(a) | 0)) switch (a << 16 >> 16) {
+											case 42:
+											case 47:
+											case 123: break;
+											default:
+												n = 12;
+												break a;
+										}
+										f[152] = i + 8;
+										e = L(1) | 0;
+										switch (e << 16 >> 16) {
+											case 42:
+											case 123:
+												u = 1;
+												n = 13;
+												break a;
+										}
+										f[152] = i;
+										if (g(0) | 0) {
+											e = 1;
+											break e;
+										}
+										r[1136] = 0;
+										e = 0;
+										break e;
+									} else n = 12;
+									break;
+								case 105:
+									if (g(0) | 0) {
+										e = 1;
+										break e;
+									} else n = 12;
+									break;
+								default:
+									u = 0;
+									n = 13;
+							}
+						while (0);
+						a: do
+							if ((n | 0) == 12) {
+								r[1136] = 0;
+								n = 55;
+							} else if ((n | 0) == 13) {
+								i: do
+									switch (e << 16 >> 16) {
+										case 123:
+											f[152] = (f[152] | 0) + 2;
+											e = L(1) | 0;
+											while (1) {
+												r: do
+													if (!u) if (e << 16 >> 16 == 116) {
+														c = f[152] | 0;
+														if ((s[c >> 1] | 0) == 116 ? (le(c + 2 | 0, 234, 6) | 0) == 0 : 0) {
+															e = s[c + 8 >> 1] | 0;
+															if (!(qe(e) | 0)) switch (e << 16 >> 16) {
+																case 42:
+																case 47:
+																case 123: break;
+																default:
+																	c = 0;
+																	e = 116;
+																	break r;
+															}
+															f[152] = c + 8;
+															e = L(1) | 0;
+															s: do
+																switch (e << 16 >> 16) {
+																	case 97:
+																		i = f[152] | 0;
+																		if ((s[i + 2 >> 1] | 0) != 115) {
+																			c = 1;
+																			e = 97;
+																			break r;
+																		}
+																		if (!(Oe(s[i + 4 >> 1] | 0) | 0)) {
+																			c = 1;
+																			e = 97;
+																			break r;
+																		}
+																		f[152] = i + 4;
+																		e = L(1) | 0;
+																		if (e << 16 >> 16 != 97) {
+																			f[152] = i;
+																			switch (e << 16 >> 16) {
+																				case 44:
+																				case 125:
+																					c = 1;
+																					e = 97;
+																					break r;
+																				default: break s;
+																			}
+																		}
+																		e = f[152] | 0;
+																		if ((s[e + 2 >> 1] | 0) == 115 ? Oe(s[e + 4 >> 1] | 0) | 0 : 0) {
+																			f[152] = e + 4;
+																			a = L(1) | 0;
+																			f: do
+																				if (a << 16 >> 16 == 92 | (a + -48 & 65535) < 10) e = 1;
+																				else {
+																					c: do
+																						if (((a & -33) + -65 & 65535) >= 26) {
+																							switch (a << 16 >> 16) {
+																								case 36:
+																								case 92:
+																								case 95: break c;
+																							}
+																							e = (a & 65535) < 128;
+																							break f;
+																						}
+																					while (0);
+																					f[152] = i;
+																					c = 1;
+																					e = 97;
+																					break r;
+																				}
+																			while (0);
+																			f[152] = i;
+																			if (a << 16 >> 16 != 92 & e) break s;
+																			else {
+																				c = 1;
+																				e = 97;
+																				break r;
+																			}
+																		}
+																		f[152] = i;
+																		break;
+																	case 44:
+																	case 125: break;
+																	default:
+																		c = 1;
+																		break r;
+																}
+															while (0);
+															f[152] = c;
+															c = 0;
+															e = 116;
+														} else {
+															c = 0;
+															e = 116;
+														}
+													} else c = 0;
+													else c = 1;
+												while (0);
+												i = f[152] | 0;
+												if (ia(e) | 0) {
+													X(e);
+													e = (f[152] | 0) + 2 | 0;
+													f[152] = e;
+												} else {
+													ie(e) | 0;
+													e = f[152] | 0;
+												}
+												L(1) | 0;
+												n = f[134] | 0;
+												e = ee(i, e) | 0;
+												a = f[134] | 0;
+												if (!((a | 0) == (n | 0) | c & (a | 0) != 0 ^ 1)) r[a + 25 >> 0] = r[a + 25 >> 0] | 4;
+												if (e << 16 >> 16 == 44) {
+													f[152] = (f[152] | 0) + 2;
+													e = L(1) | 0;
+												}
+												if (e << 16 >> 16 == 125) {
+													n = 46;
+													break;
+												}
+												n = f[152] | 0;
+												if ((n | 0) == (i | 0) | n >>> 0 > (f[153] | 0) >>> 0) {
+													n = 45;
+													break;
+												}
+											}
+											if ((n | 0) == 45) {
+												Le();
+												e = 0;
+												break e;
+											} else if ((n | 0) == 46) {
+												r[1134] = 1;
+												f[152] = (f[152] | 0) + 2;
+												a = L(1) | 0;
+												i = 0;
+												c = 1;
+												t = 0;
+												break i;
+											}
+											break;
+										case 42:
+											t = f[152] | 0;
+											f[152] = t + 2;
+											L(1) | 0;
+											a = f[152] | 0;
+											ee(a, a) | 0;
+											a = L(1) | 0;
+											i = (f[134] | 0) == (p | 0);
+											c = 0;
+											break;
+										default:
+											r[1136] = 0;
+											switch (e << 16 >> 16) {
+												case 100:
+													e = f[152] | 0;
+													if (le(e + 2 | 0, 382, 12) | 0) {
+														n = 58;
+														break a;
+													}
+													p = s[e + 14 >> 1] | 0;
+													if (!(p << 16 >> 16 == 47 | (qe(p) | 0))) {
+														n = 58;
+														break a;
+													}
+													f[152] = e + 14;
+													h();
+													e = 1;
+													break e;
+												case 97:
+													e = f[152] | 0;
+													if (le(e, 334, 16) | 0) {
+														n = 78;
+														break a;
+													}
+													p = s[e + 16 >> 1] | 0;
+													if (!(p << 16 >> 16 == 47 | (qe(p) | 0))) {
+														n = 78;
+														break a;
+													}
+													f[152] = e + 16;
+													e = L(1) | 0;
+													n = 55;
+													break a;
+												default:
+													n = 55;
+													break a;
+											}
+									}
+								while (0);
+								i: do
+									if (u) {
+										e = (p | 0) == 0 ? 516 : p + 32 | 0;
+										while (1) {
+											e = f[e >> 2] | 0;
+											if (!e) break i;
+											r[e + 25 >> 0] = r[e + 25 >> 0] | 4;
+											e = e + 32 | 0;
+										}
+									}
+								while (0);
+								if (a << 16 >> 16 == 102 ? (w = f[152] | 0, (le(w + 2 | 0, 42, 6) | 0) == 0) : 0) {
+									f[152] = w + 8;
+									d(o, L(1) | 0, 0);
+									if (r[1133] | 0) {
+										e = 0;
+										break e;
+									}
+									if (i) {
+										f[(f[132] | 0) + 28 >> 2] = 8;
+										se(t, t + 2 | 0, 0, 0);
+										e = f[134] | 0;
+										r[e + 24 >> 0] = 3;
+										if (u) {
+											r[e + 25 >> 0] = r[e + 25 >> 0] | 4;
+											n = 99;
+										}
+									} else n = 99;
+									if ((n | 0) == 99 ? (v = f[132] | 0, u & (v | 0) != 0) : 0) r[v + 25 >> 0] = 1;
+									a = (f[136] | 0) + -1 | 0;
+									e = (p | 0) == 0 ? 516 : p + 32 | 0;
+									while (1) {
+										e = f[e >> 2] | 0;
+										if (!e) {
+											e = 0;
+											break e;
+										}
+										f[e + 20 >> 2] = a;
+										if ((r[e + 24 >> 0] | 0) != 3) {
+											r[e + 24 >> 0] = 2;
+											r[e + 25 >> 0] = ((f[e + 8 >> 2] | 0) == 0 ? 2 : 0) | r[e + 25 >> 0] & 4;
+										}
+										e = e + 32 | 0;
+									}
+								}
+								i: do
+									if (c) {
+										e = (p | 0) == 0 ? 516 : p + 32 | 0;
+										while (1) {
+											e = f[e >> 2] | 0;
+											if (!e) break i;
+											r[e + 24 >> 0] = 4;
+											f[137] = (f[137] | 0) + 1;
+											e = e + 32 | 0;
+										}
+									}
+								while (0);
+								f[152] = (f[152] | 0) + -2;
+								e = 0;
+								break e;
+							}
+						while (0);
+						a: do
+							if ((n | 0) == 55) {
+								switch (e << 16 >> 16) {
+									case 100:
+										n = 58;
+										break a;
+									case 97:
+										n = 78;
+										break a;
+									case 102: break a;
+									case 110:
+									case 101:
+										if ($(e) | 0) {
+											e = 0;
+											break e;
+										}
+										switch (e << 16 >> 16) {
+											case 102: break a;
+											case 108: break;
+											default:
+												e = 0;
+												break e;
+										}
+										break;
+									case 99:
+										e = f[152] | 0;
+										if ((le(e + 2 | 0, 34, 8) | 0) == 0 ? Oe(s[e + 10 >> 1] | 0) | 0 : 0) {
+											f[152] = e + 10;
+											e = L(1) | 0;
+											p = f[152] | 0;
+											_(e) | 0;
+											e = f[152] | 0;
+											se(p, e, p, e);
+											f[152] = (f[152] | 0) + -2;
+											e = 0;
+											break e;
+										}
+										f[152] = e + 4;
+										break;
+									case 108:
+									case 118: break;
+									default:
+										e = 0;
+										break e;
+								}
+								f[152] = (f[152] | 0) + 6;
+								r[1136] = 0;
+								e = L(1) | 0;
+								switch (e << 16 >> 16) {
+									case 110:
+									case 101: if ($(e) | 0) {
+										e = 0;
+										break e;
+									}
+								}
+								f[152] = (f[152] | 0) + -2;
+								H();
+								e = 0;
+								break e;
+							}
+						while (0);
+						if ((n | 0) == 58) {
+							i = f[152] | 0;
+							f[152] = i + 14;
+							switch ((L(1) | 0) << 16 >> 16) {
+								case 105:
+									a = f[134] | 0;
+									if (g(0) | 0) {
+										e = f[134] | 0;
+										if ((e | 0) == (a | 0)) {
+											se(i, i + 14 | 0, 0, 0);
+											e = (f[134] | 0) + 25 | 0;
+											r[e >> 0] = r[e >> 0] | 4;
+											e = 1;
+											break e;
+										} else {
+											f[e >> 2] = i;
+											f[(f[134] | 0) + 4 >> 2] = i + 14;
+											e = 1;
+											break e;
+										}
+									}
+									break;
+								case 97:
+									e = f[152] | 0;
+									if ((le(e + 2 | 0, 192, 8) | 0) == 0 ? Pe(s[e + 10 >> 1] | 0) | 0 : 0) {
+										f[152] = e + 10;
+										L(0) | 0;
+										n = 66;
+									}
+									break;
+								case 102:
+									n = 66;
+									break;
+								case 99:
+									e = f[152] | 0;
+									if (((le(e + 2 | 0, 34, 8) | 0) == 0 ? (p = s[e + 10 >> 1] | 0, qe(p) | 0 | p << 16 >> 16 == 123) : 0) ? (f[152] = e + 10, c = L(1) | 0, c << 16 >> 16 != 123) : 0) {
+										l = c;
+										n = 75;
+									}
+							}
+							a: do
+								if ((n | 0) == 66 ? (t = f[152] | 0, (le(t + 2 | 0, 200, 14) | 0) == 0) : 0) {
+									e = s[t + 16 >> 1] | 0;
+									if (!(qe(e) | 0)) switch (e << 16 >> 16) {
+										case 40:
+										case 42: break;
+										default: break a;
+									}
+									f[152] = t + 16;
+									e = L(1) | 0;
+									if (e << 16 >> 16 == 42) {
+										f[152] = (f[152] | 0) + 2;
+										e = L(1) | 0;
+									}
+									if (e << 16 >> 16 != 40) {
+										l = e;
+										n = 75;
+									}
+								}
+							while (0);
+							if ((n | 0) == 75 ? (b = f[152] | 0, _(l) | 0, k = f[152] | 0, k >>> 0 > b >>> 0) : 0) {
+								se(i, i + 14 | 0, b, k);
+								f[152] = (f[152] | 0) + -2;
+								e = 0;
+								break;
+							}
+							se(i, i + 14 | 0, 0, 0);
+							f[152] = i + 12;
+							e = 0;
+							break;
+						} else if ((n | 0) == 78) {
+							f[152] = (f[152] | 0) + 10;
+							L(0) | 0;
+						}
+						f[152] = (f[152] | 0) + 16;
+						e = L(1) | 0;
+						if (e << 16 >> 16 == 42) {
+							f[152] = (f[152] | 0) + 2;
+							e = L(1) | 0;
+						}
+						p = f[152] | 0;
+						_(e) | 0;
+						e = f[152] | 0;
+						se(p, e, p, e);
+						f[152] = (f[152] | 0) + -2;
+						e = 0;
+					}
+				while (0);
+				return e | 0;
+			}
+			function n(e, a) {
+				e = e | 0;
+				a = a | 0;
+				var i = 0, c = 0, k = 0, n = 0, o = 0, h = 0, d = 0, v = 0, p = 0, m = 0, C = 0, x = 0, O = 0;
+				O = b;
+				b = b + 16 | 0;
+				v = s[565] | 0;
+				f[O >> 2] = 0;
+				f[145] = f[152];
+				d = 0;
+				c = 0;
+				e: while (1) {
+					o = d & e;
+					do {
+						k = f[153] | 0;
+						n = f[152] | 0;
+						do {
+							i = n;
+							n = n + 2 | 0;
+							if (i >>> 0 >= k >>> 0) {
+								h = 160;
+								break e;
+							}
+							i = s[n >> 1] | 0;
+						} while (Pe(i) | 0);
+						f[152] = n;
+						if ((s[565] | 0) == v << 16 >> 16) {
+							switch (i << 16 >> 16) {
+								case 125:
+								case 93:
+								case 41:
+								case 59:
+									h = 161;
+									break e;
+								case 44:
+									if (c | 0) oe(c);
+									if (!(a << 16 >> 16)) {
+										c = 0;
+										i = 44;
+										h = 161;
+										break e;
+									}
+									if ((f[152] | 0) >>> 0 >= (f[147] | 0) >>> 0 ? w(a) | 0 : 0) {
+										c = 0;
+										i = 44;
+										h = 161;
+										break e;
+									} else c = 0;
+							}
+							if (o ? ra(i) | 0 : 0) {
+								h = 161;
+								break e;
+							}
+						}
+					} while (ra(i) | 0);
+					f[O >> 2] = c;
+					n = f[145] | 0;
+					a: do
+						switch (i << 16 >> 16) {
+							case 101:
+								if (((s[565] | 0) == 0 ? (p = f[152] | 0, Me(p) | 0) : 0) ? (le(p + 2 | 0, 16, 10) | 0) == 0 : 0) if (l() | 0) f[145] = 232;
+								else h = 150;
+								else h = 147;
+								break;
+							case 105:
+								c = f[152] | 0;
+								switch (s[c + 2 >> 1] | 0) {
+									case 109:
+										if (!(Me(c) | 0)) {
+											h = 147;
+											break a;
+										}
+										if (le(c + 4 | 0, 26, 8) | 0) {
+											h = 147;
+											break a;
+										}
+										u();
+										h = 150;
+										break a;
+									case 110:
+										if (!(Me(c) | 0)) {
+											h = 147;
+											break a;
+										}
+										if (!(g(1) | 0)) {
+											h = 147;
+											break a;
+										}
+										f[145] = 232;
+										break a;
+									default:
+										h = 147;
+										break a;
+								}
+							case 99:
+								c = f[152] | 0;
+								if ((s[c + 2 >> 1] | 0) == 108) {
+									if ((Me(c) | 0 ? (le(c + 4 | 0, 36, 6) | 0) == 0 : 0) ? Oe(s[c + 10 >> 1] | 0) | 0 : 0) f[149] = c + 10;
+									if ((Me(c) | 0 ? (le(c + 4 | 0, 36, 6) | 0) == 0 : 0) ? qe(s[c + 10 >> 1] | 0) | 0 : 0) {
+										r[1139] = 1;
+										h = 147;
+									} else h = 147;
+								} else h = 147;
+								break;
+							case 102:
+								c = f[152] | 0;
+								if ((((s[c + 2 >> 1] | 0) == 117 ? Me(c) | 0 : 0) ? (le(c + 4 | 0, 202, 12) | 0) == 0 : 0) ? Oe(s[c + 16 >> 1] | 0) | 0 : 0) {
+									f[149] = c + 16;
+									h = 147;
+								} else h = 147;
+								break;
+							case 116:
+								c = f[152] | 0;
+								if (((s[c + 2 >> 1] | 0) == 121 ? Me(c) | 0 : 0) ? g(1) | 0 : 0) f[145] = 232;
+								else h = 147;
+								break;
+							case 100:
+								c = f[152] | 0;
+								if (((s[c + 2 >> 1] | 0) == 101 ? Me(c) | 0 : 0) ? E() | 0 : 0) f[145] = 232;
+								else h = 147;
+								break;
+							case 40:
+								c = s[565] | 0;
+								if (c << 16 >> 16 == 1024) {
+									Le();
+									break a;
+								} else {
+									h = f[150] | 0;
+									f[h + ((c & 65535) << 3) >> 2] = 1;
+									s[565] = c + 1 << 16 >> 16;
+									f[h + ((c & 65535) << 3) + 4 >> 2] = n;
+									h = 150;
+									break a;
+								}
+							case 91:
+								c = s[565] | 0;
+								if (c << 16 >> 16 == 1024) {
+									Le();
+									break a;
+								} else {
+									h = f[150] | 0;
+									f[h + ((c & 65535) << 3) >> 2] = 8;
+									s[565] = c + 1 << 16 >> 16;
+									f[h + ((c & 65535) << 3) + 4 >> 2] = n;
+									h = 150;
+									break a;
+								}
+							case 33:
+								c = f[152] | 0;
+								if ((s[c + 2 >> 1] | 0) == 61) {
+									r[1138] = 0;
+									h = 150;
+									break a;
+								}
+								h = A() | 0;
+								r[1138] = (h ^ 1) & 1;
+								if (h) h = 150;
+								else {
+									do {
+										if (c >>> 0 <= n >>> 0) {
+											h = 150;
+											break a;
+										}
+										c = c + -2 | 0;
+										h = s[c >> 1] | 0;
+									} while (!(ra(h) | 0 | (h & -2) << 16 >> 16 == 8232));
+									r[1138] = 0;
+									h = 150;
+								}
+								break;
+							case 60:
+								c = f[146] | 0;
+								if ((c + 1 | 0) >>> 0 > 1) {
+									f[146] = c + 1;
+									h = 150;
+									break a;
+								}
+								if (a << 16 >> 16 != 0 | (c | 0) == -1) {
+									c = f[152] | 0;
+									if ((s[c + -2 >> 1] | 0) == 60) {
+										f[O >> 2] = c;
+										h = 150;
+										break a;
+									}
+									k = s[n >> 1] | 0;
+									switch (k << 16 >> 16) {
+										case 45:
+										case 43:
+											c = (s[n + -2 >> 1] | 0) == k << 16 >> 16;
+											h = 73;
+											break;
+										default:
+											c = k << 16 >> 16 == 33 & (r[1138] & 1) != 0;
+											if (k << 16 >> 16 == 47) k = (r[1137] ^ 1) & 255;
+											else h = 73;
+									}
+									if ((h | 0) == 73) k = (k << 16 >> 16 == 96 | (k << 16 >> 16 == 34 | (k << 16 >> 16 == 39 | ((k | 32) << 16 >> 16 == 125 | (k << 16 >> 16 == 41 | (Ie(k) | 0)))))) & 1;
+									if (c | (k | 0) != 0 ? !(Q() | 0) : 0) if (!(Ue() | 0) ? !(ye() | 0) : 0) {
+										h = 150;
+										break a;
+									} else c = 1;
+									else c = 0;
+									te(c);
+									h = 150;
+								} else h = 150;
+								break;
+							case 62:
+								c = f[146] | 0;
+								switch (c | 0) {
+									case 0:
+									case 1:
+									case -1:
+										h = 150;
+										break a;
+								}
+								if ((s[(f[152] | 0) + -2 >> 1] | 0) == 61) h = 150;
+								else {
+									f[146] = c + -1;
+									h = 150;
+								}
+								break;
+							case 61:
+								if ((f[146] | 0) == 1 & (s[565] | 0) == 0 ? (C = f[152] | 0, (s[C + 2 >> 1] | 0) != 62) : 0) {
+									f[146] = -1;
+									f[148] = C;
+									h = 150;
+								} else h = 150;
+								break;
+							case 93:
+								c = s[565] | 0;
+								if (!(c << 16 >> 16)) {
+									Le();
+									break a;
+								} else {
+									s[565] = c + -1 << 16 >> 16;
+									h = 150;
+									break a;
+								}
+							case 44:
+								k = s[564] | 0;
+								c = s[565] | 0;
+								if (!(k << 16 >> 16)) {
+									if (c << 16 >> 16) {
+										h = 150;
+										break a;
+									}
+								} else if (c << 16 >> 16) {
+									if ((f[(f[150] | 0) + ((c & 65535) + -1 << 3) >> 2] | 0) != 5) {
+										h = 150;
+										break a;
+									}
+									c = f[(f[151] | 0) + ((k & 65535) + -1 << 2) >> 2] | 0;
+									if (f[c + 4 >> 2] | 0) {
+										h = 150;
+										break a;
+									}
+									f[c + 4 >> 2] = n + 2;
+									if ((f[c + 44 >> 2] | 0) != (n | 0)) f[c + 36 >> 2] = 0;
+									f[152] = (f[152] | 0) + 2;
+									L(1) | 0;
+									h = f[152] | 0;
+									f[c + 16 >> 2] = h;
+									f[152] = h + -2;
+									h = 150;
+									break a;
+								}
+								switch (f[146] | 0) {
+									case 1: break;
+									case -1:
+										if (!(S(O) | 0)) {
+											h = 150;
+											break a;
+										}
+										break;
+									default:
+										h = 150;
+										break a;
+								}
+								H();
+								h = 150;
+								break;
+							case 59:
+								if ((f[146] | 0) != 0 & (s[565] | 0) == 0) {
+									f[146] = 0;
+									f[O >> 2] = 0;
+									h = 150;
+								} else h = 150;
+								break;
+							case 41:
+								k = s[565] | 0;
+								if (!(k << 16 >> 16)) {
+									Le();
+									break a;
+								}
+								s[565] = k + -1 << 16 >> 16;
+								c = s[564] | 0;
+								if (c << 16 >> 16 != 0 ? (f[(f[150] | 0) + ((k + -1 & 65535) << 3) >> 2] | 0) == 5 : 0) {
+									c = f[(f[151] | 0) + ((c & 65535) + -1 << 2) >> 2] | 0;
+									if ((f[c + 4 >> 2] | 0) == 0 ? (f[c + 4 >> 2] = n + 2, (f[c + 44 >> 2] | 0) != (n | 0)) : 0) f[c + 36 >> 2] = 0;
+									f[c + 12 >> 2] = (f[152] | 0) + 2;
+									y(c);
+									s[564] = (s[564] | 0) + -1 << 16 >> 16;
+									h = 150;
+								} else h = 150;
+								break;
+							case 123:
+								o = f[132] | 0;
+								if ((s[n >> 1] | 0) == 41 & (o | 0) != 0 ? (f[o + 12 >> 2] | 0) == (n + 2 | 0) : 0) {
+									o = f[133] | 0;
+									f[132] = o;
+									f[((o | 0) == 0 ? 512 : o + 52 | 0) >> 2] = 0;
+									f[136] = (f[136] | 0) + -1;
+								}
+								c = s[565] | 0;
+								if (c << 16 >> 16 == 1024) {
+									Le();
+									break a;
+								} else {
+									h = f[150] | 0;
+									f[h + ((c & 65535) << 3) >> 2] = (r[1139] | 0) == 0 ? 2 : 6;
+									s[565] = c + 1 << 16 >> 16;
+									f[h + ((c & 65535) << 3) + 4 >> 2] = n;
+									r[1139] = 0;
+									h = 150;
+									break a;
+								}
+							case 125:
+								k = s[565] | 0;
+								if (!(k << 16 >> 16)) {
+									Le();
+									break a;
+								}
+								h = f[150] | 0;
+								s[565] = k + -1 << 16 >> 16;
+								if ((f[h + ((k + -1 & 65535) << 3) >> 2] | 0) == 4) {
+									c = s[564] | 0;
+									if (c << 16 >> 16 ? (x = f[(f[151] | 0) + ((c & 65535) + -1 << 2) >> 2] | 0, (s[x + 48 >> 1] | 0) == k + -1 << 16 >> 16 << 16 >> 16) : 0) {
+										Je(8);
+										h = f[140] | 0;
+										f[140] = h + 8;
+										f[h >> 2] = (f[152] | 0) + 2;
+										f[h + 4 >> 2] = 0;
+										o = f[x + 40 >> 2] | 0;
+										f[((o | 0) == 0 ? x + 36 | 0 : o + 4 | 0) >> 2] = h;
+										f[x + 40 >> 2] = h;
+									}
+									T();
+									h = 150;
+								} else h = 150;
+								break;
+							case 34:
+							case 39:
+								X(i);
+								h = 150;
+								break;
+							case 92:
+								c = f[152] | 0;
+								k = ue() | 0;
+								if (k) if ((k | 0) < 0) {
+									Le();
+									break a;
+								} else {
+									f[145] = c;
+									break a;
+								}
+								else h = 147;
+								break;
+							case 47:
+								c = f[152] | 0;
+								switch (s[c + 2 >> 1] | 0) {
+									case 47:
+										Se();
+										break;
+									case 42:
+										V(1);
+										break;
+									default:
+										if (A() | 0) {
+											ce();
+											c = 0;
+										} else c = 1;
+										r[1137] = c;
+										h = 150;
+										break a;
+								}
+								if ((f[146] | 0) != 0 & (s[565] | 0) == 0) {
+									k = f[152] | 0;
+									while (1) {
+										if (c >>> 0 > k >>> 0) break a;
+										if (ra(s[c >> 1] | 0) | 0) break;
+										else c = c + 2 | 0;
+									}
+									o = ra(s[k >> 1] | 0) | 0;
+									j(o ? k : k + 2 | 0);
+									if (!(f[146] | 0)) f[O >> 2] = 0;
+								}
+								break;
+							case 96:
+								c = s[564] | 0;
+								if ((c << 16 >> 16 ? (m = f[(f[151] | 0) + ((c & 65535) + -1 << 2) >> 2] | 0, (f[m + 4 >> 2] | 0) == 0) : 0) ? (f[m >> 2] | 0) == (f[152] | 0) : 0) s[m + 48 >> 1] = (t[565] | 0) + 1;
+								c = s[565] | 0;
+								if (c << 16 >> 16 == 1024) {
+									Le();
+									break a;
+								} else {
+									h = f[150] | 0;
+									f[h + ((c & 65535) << 3) >> 2] = 3;
+									s[565] = c + 1 << 16 >> 16;
+									f[h + ((c & 65535) << 3) + 4 >> 2] = n;
+									T();
+									h = 150;
+									break a;
+								}
+							default: if ((i & 65535) > 127 & i << 16 >> 16 != 160 | (i << 16 >> 16 == 92 | (i << 16 >> 16 == 95 | (i << 16 >> 16 == 36 | ((i + -48 & 65535) < 10 | ((i | 32) + -97 & 65535) < 26))))) h = 147;
+							else h = 150;
+						}
+					while (0);
+					a: do
+						if ((h | 0) == 147) {
+							c = f[152] | 0;
+							while (1) {
+								c = c + 2 | 0;
+								h = s[c >> 1] | 0;
+								if (!((h & 65535) > 127 & h << 16 >> 16 != 160 | (h << 16 >> 16 == 92 | (h << 16 >> 16 == 95 | (h << 16 >> 16 == 36 | ((h + -48 & 65535) < 10 | ((h | 32) + -97 & 65535) < 26)))))) {
+									h = 150;
+									break a;
+								}
+								f[152] = c;
+							}
+						}
+					while (0);
+					if ((h | 0) == 150) {
+						h = 0;
+						f[145] = f[152];
+					}
+					if (r[1133] | 0) {
+						i = 0;
+						break;
+					}
+					if ((f[145] | 0) == (n | 0)) if (d & ((s[565] | 0) == v << 16 >> 16 & e)) {
+						i = s[f[152] >> 1] | 0;
+						if (ra(i) | 0) break;
+						else i = 1;
+					} else i = d;
+					else {
+						if (i << 16 >> 16 == 47) i = (r[1137] ^ 1) & 255;
+						else i = (i << 16 >> 16 == 96 | (i << 16 >> 16 == 34 | (i << 16 >> 16 == 39 | ((i | 32) << 16 >> 16 == 125 | (i << 16 >> 16 == 41 | (Ie(i) | 0)))))) & 1;
+						i = (i | 0) != 0;
+					}
+					d = i;
+					c = f[O >> 2] | 0;
+				}
+				if ((h | 0) == 160) {
+					f[152] = n;
+					i = 0;
+					h = 161;
+				}
+				if ((h | 0) == 161) f[O >> 2] = c;
+				b = O;
+				return i | 0;
+			}
+			function u() {
+				var e = 0, a = 0, i = 0, c = 0, t = 0, b = 0, k = 0, l = 0, n = 0, u = 0, o = 0;
+				u = f[152] | 0;
+				f[152] = u + 12;
+				e = L(1) | 0;
+				e: do
+					if (e << 16 >> 16 == 116) {
+						i = f[152] | 0;
+						if ((s[i >> 1] | 0) == 116 ? (le(i + 2 | 0, 234, 6) | 0) == 0 : 0) {
+							e = s[i + 8 >> 1] | 0;
+							if (!(qe(e) | 0)) switch (e << 16 >> 16) {
+								case 42:
+								case 47:
+								case 123: break;
+								default:
+									e = 116;
+									a = 1;
+									i = 0;
+									c = 0;
+									o = 77;
+									break e;
+							}
+							f[152] = i + 8;
+							e = L(1) | 0;
+							switch (e << 16 >> 16) {
+								case 102:
+									e = f[152] | 0;
+									if (le(e + 2 | 0, 42, 6) | 0) {
+										e = 102;
+										a = 1;
+										i = 0;
+										c = 1;
+										o = 77;
+										break e;
+									}
+									a = s[e + 8 >> 1] | 0;
+									if (!(qe(a) | 0) ? !(a << 16 >> 16 == 47 | (ia(a) | 0)) : 0) {
+										e = 102;
+										a = 1;
+										i = 0;
+										c = 1;
+										o = 77;
+										break e;
+									}
+									f[152] = e + 8;
+									o = ia(L(1) | 0) | 0;
+									f[152] = e;
+									if (!o) {
+										e = 102;
+										a = 1;
+										i = 0;
+										c = 1;
+										o = 77;
+										break e;
+									}
+									break;
+								case 44:
+								case 61: break;
+								default:
+									c = 1;
+									o = 12;
+									break e;
+							}
+							f[152] = i;
+							e = 116;
+							a = 1;
+							i = 0;
+							c = 0;
+							o = 77;
+						} else {
+							e = 116;
+							a = 1;
+							i = 0;
+							c = 0;
+							o = 77;
+						}
+					} else {
+						c = 0;
+						o = 12;
+					}
+				while (0);
+				e: do
+					if ((o | 0) == 12) {
+						i = f[152] | 0;
+						a: do
+							if (e << 16 >> 16 == 46) {
+								f[152] = i + 2;
+								switch ((L(1) | 0) << 16 >> 16) {
+									case 109:
+										e = f[152] | 0;
+										if (le(e + 2 | 0, 48, 6) | 0) break e;
+										a = f[145] | 0;
+										if (!(je(a) | 0) ? (s[a >> 1] | 0) == 46 : 0) break e;
+										D(u, u, e + 8 | 0, 2);
+										break e;
+									case 115:
+										e = f[152] | 0;
+										if (le(e + 2 | 0, 214, 10) | 0) break e;
+										a = f[145] | 0;
+										if (!(je(a) | 0) ? (s[a >> 1] | 0) == 46 : 0) break e;
+										f[152] = e + 12;
+										e = L(1) | 0;
+										t = 1;
+										o = 40;
+										break a;
+									case 100:
+										e = f[152] | 0;
+										if (le(e + 2 | 0, 224, 8) | 0) break e;
+										a = f[145] | 0;
+										if (!(je(a) | 0) ? (s[a >> 1] | 0) == 46 : 0) break e;
+										f[152] = e + 10;
+										e = L(1) | 0;
+										t = 2;
+										o = 40;
+										break a;
+									default: break e;
+								}
+							} else {
+								do
+									if (i >>> 0 > (u + 12 | 0) >>> 0 & e << 16 >> 16 == 115) if ((le(i + 2 | 0, 214, 10) | 0) == 0 ? qe(s[i + 12 >> 1] | 0) | 0 : 0) {
+										f[152] = i + 12;
+										e = L(1) | 0;
+										a = f[152] | 0;
+										if (!(e << 16 >> 16 == 44 | (a | 0) == (i + 12 | 0))) {
+											if (e << 16 >> 16 != 102) {
+												t = 1;
+												o = 40;
+												break a;
+											}
+											if (le(a + 2 | 0, 42, 6) | 0) {
+												e = 102;
+												i = 1;
+												break;
+											}
+											if (!(Oe(s[a + 8 >> 1] | 0) | 0)) {
+												e = 102;
+												i = 1;
+												break;
+											}
+										}
+										f[152] = i;
+										e = s[i >> 1] | 0;
+										t = 0;
+										o = 40;
+										break a;
+									} else {
+										e = 115;
+										i = 0;
+									}
+									else {
+										if (!(i >>> 0 > (u + 10 | 0) >>> 0 & e << 16 >> 16 == 100)) {
+											t = 0;
+											o = 40;
+											break a;
+										}
+										if ((le(i + 2 | 0, 224, 8) | 0) == 0 ? qe(s[i + 10 >> 1] | 0) | 0 : 0) {
+											f[152] = i + 10;
+											if ((L(1) | 0) << 16 >> 16 == 42) {
+												e = 42;
+												i = 2;
+											} else {
+												f[152] = i;
+												e = s[i >> 1] | 0;
+												t = 0;
+												o = 40;
+												break a;
+											}
+										} else {
+											e = 100;
+											i = 0;
+										}
+									}
+								while (0);
+								a = (i | 0) == 0;
+							}
+						while (0);
+						do
+							if ((o | 0) == 40) {
+								if (e << 16 >> 16 != 40) {
+									a = (t | 0) == 0;
+									if (!(a & e << 16 >> 16 == 123)) {
+										i = t;
+										break;
+									}
+									e = f[152] | 0;
+									if (s[565] | 0) {
+										f[152] = e + -2;
+										break e;
+									}
+									f[152] = e + 2;
+									if (($e(f[136] | 0, 0) | 0) << 16 >> 16 != 125) {
+										Le();
+										break e;
+									}
+									f[152] = (f[152] | 0) + 2;
+									n = (L(1) | 0) << 16 >> 16 == 102;
+									e = f[152] | 0;
+									if (n ? le(e + 2 | 0, 42, 6) | 0 : 0) {
+										Le();
+										break e;
+									}
+									f[152] = e + 8;
+									e = L(1) | 0;
+									if (!(ia(e) | 0)) {
+										Le();
+										break e;
+									}
+									d(u, e, 0);
+									e = f[132] | 0;
+									if (!(c & (e | 0) != 0)) break e;
+									r[e + 25 >> 0] = 1;
+									break e;
+								}
+								e = s[565] | 0;
+								if (e << 16 >> 16 == 1024) {
+									Le();
+									break e;
+								}
+								a = f[152] | 0;
+								n = f[150] | 0;
+								f[n + ((e & 65535) << 3) >> 2] = 5;
+								s[565] = e + 1 << 16 >> 16;
+								f[n + ((e & 65535) << 3) + 4 >> 2] = a;
+								if ((s[f[145] >> 1] | 0) == 46) break e;
+								if ((s[564] | 0) == 512) {
+									Le();
+									break e;
+								}
+								f[152] = a + 2;
+								c = L(1) | 0;
+								D(u, f[152] | 0, 0, a);
+								e = f[145] | 0;
+								a = s[e >> 1] | 0;
+								if (a << 16 >> 16 != 116) {
+									i = f[132] | 0;
+									r[i + 26 >> 0] = 0;
+									if (a << 16 >> 16 == 102 ? ve(e, 282, 6) | 0 : 0) {
+										r[i + 25 >> 0] = 1;
+										a = i;
+										e = i;
+									} else {
+										a = i;
+										e = i;
+									}
+								} else {
+									a = (ve(e + -2 | 0, 112, 4) | 0) & 1;
+									e = f[132] | 0;
+									r[e + 26 >> 0] = a;
+									a = e;
+								}
+								if (t | 0) f[a + 28 >> 2] = (t | 0) == 1 ? 5 : 7;
+								n = f[151] | 0;
+								u = s[564] | 0;
+								s[564] = u + 1 << 16 >> 16;
+								f[n + ((u & 65535) << 2) >> 2] = e;
+								switch (c << 16 >> 16) {
+									case 39:
+										X(39);
+										break;
+									case 34:
+										X(34);
+										break;
+									case 96:
+										if (ae() | 0) {
+											if (r[1140] | 0) {
+												u = (f[132] | 0) + 24 | 0;
+												r[u >> 0] = r[u >> 0] | 2;
+											}
+										} else o = 59;
+										break;
+									default: o = 59;
+								}
+								if ((o | 0) == 59) {
+									f[152] = (f[152] | 0) + -2;
+									break e;
+								}
+								e = (f[152] | 0) + 2 | 0;
+								f[152] = e;
+								switch ((L(1) | 0) << 16 >> 16) {
+									case 44:
+										f[152] = (f[152] | 0) + 2;
+										L(1) | 0;
+										n = f[132] | 0;
+										f[n + 4 >> 2] = e;
+										u = f[152] | 0;
+										f[n + 16 >> 2] = u;
+										r[n + 24 >> 0] = r[n + 24 >> 0] | 1;
+										f[152] = u + -2;
+										break e;
+									case 41:
+										s[565] = (s[565] | 0) + -1 << 16 >> 16;
+										u = f[132] | 0;
+										f[u + 4 >> 2] = e;
+										f[u + 12 >> 2] = (f[152] | 0) + 2;
+										r[u + 24 >> 0] = r[u + 24 >> 0] | 1;
+										y(u);
+										s[564] = (s[564] | 0) + -1 << 16 >> 16;
+										break e;
+									default:
+										f[152] = (f[152] | 0) + -2;
+										break e;
+								}
+							}
+						while (0);
+						switch (e << 16 >> 16) {
+							case 42:
+							case 39:
+							case 34:
+								t = i;
+								o = 79;
+								break;
+							default: o = 77;
+						}
+					}
+				while (0);
+				if ((o | 0) == 77) if ((f[152] | 0) == (u + 12 | 0)) f[152] = u + 10;
+				else {
+					t = i;
+					o = 79;
+				}
+				e: do
+					if ((o | 0) == 79) {
+						if (!(((t | 0) != 2 | e << 16 >> 16 == 42) & (s[565] | 0) == 0)) {
+							f[152] = (f[152] | 0) + -2;
+							break;
+						}
+						a: do
+							if (a ? !(e << 16 >> 16 == 92 | (e + -48 & 65535) < 10) : 0) {
+								i: do
+									if (((e & -33) + -65 & 65535) >= 26) {
+										switch (e << 16 >> 16) {
+											case 36:
+											case 92:
+											case 95: break i;
+										}
+										if ((e & 65535) <= 127) break a;
+									}
+								while (0);
+								a = f[152] | 0;
+								ie(e) | 0;
+								if ((f[152] | 0) != (a | 0)) {
+									if ((L(1) | 0) << 16 >> 16 == 61 ? (l = (f[152] | 0) + 2 | 0, (s[l >> 1] | 0) != 61) : 0) {
+										f[152] = l;
+										i: do
+											if (((L(1) | 0) << 16 >> 16 == 114 ? (b = f[152] | 0, (le(b + 2 | 0, 446, 12) | 0) == 0) : 0) ? (k = s[b + 14 >> 1] | 0, !((k + -48 & 65535) < 10 | ((k & -33) + -65 & 65535) < 26)) : 0) {
+												switch (k << 16 >> 16) {
+													case 36:
+													case 92:
+													case 95: break i;
+												}
+												if ((k & 65535) <= 127) {
+													f[152] = b + 14;
+													if ((L(1) | 0) << 16 >> 16 == 40 ? (f[152] = (f[152] | 0) + 2, n = L(1) | 0, ia(n) | 0) : 0) {
+														d(u, n, 0);
+														if (r[1133] | 0) break e;
+														e = f[132] | 0;
+														if (c & (e | 0) != 0) r[e + 25 >> 0] = 1;
+														f[152] = (f[152] | 0) + 2;
+														if ((L(1) | 0) << 16 >> 16 == 41) break e;
+														f[152] = (f[152] | 0) + -2;
+														break e;
+													}
+													f[152] = b;
+												}
+											}
+										while (0);
+										C(1, 0);
+										f[152] = (f[152] | 0) + -2;
+										break e;
+									}
+									f[152] = a;
+									e = s[a >> 1] | 0;
+								}
+							}
+						while (0);
+						if (!(ia(e) | 0)) M(e, t, f[136] | 0, 0);
+						e = f[153] | 0;
+						a = f[152] | 0;
+						while (1) {
+							if (a >>> 0 >= e >>> 0) {
+								o = 112;
+								break;
+							}
+							i = s[a >> 1] | 0;
+							if (ia(i) | 0) break;
+							n = a + 2 | 0;
+							f[152] = n;
+							a = n;
+						}
+						if ((o | 0) == 112) {
+							Le();
+							break;
+						}
+						d(u, i, t);
+						e = f[132] | 0;
+						if (c & (e | 0) != 0) r[e + 25 >> 0] = 1;
+					}
+				while (0);
+			}
+			function o(e, a) {
+				e = e | 0;
+				a = a | 0;
+				var i = 0, r = 0, c = 0, t = 0, b = 0, k = 0, l = 0;
+				e: while (1) {
+					i = L(1) | 0;
+					while (1) {
+						if (i << 16 >> 16 == 125) {
+							i = 125;
+							break e;
+						}
+						t = f[152] | 0;
+						if (t >>> 0 > (f[153] | 0) >>> 0) break e;
+						a: do
+							if (!a) if (i << 16 >> 16 == 116) if ((s[t >> 1] | 0) == 116 ? (le(t + 2 | 0, 234, 6) | 0) == 0 : 0) {
+								i = s[t + 8 >> 1] | 0;
+								if (!(qe(i) | 0)) switch (i << 16 >> 16) {
+									case 42:
+									case 47:
+									case 123: break;
+									default:
+										b = 0;
+										i = 116;
+										break a;
+								}
+								f[152] = t + 8;
+								i = L(1) | 0;
+								switch (i << 16 >> 16) {
+									case 97:
+										l = 13;
+										break;
+									case 44:
+									case 125: break;
+									default:
+										t = f[152] | 0;
+										b = 1;
+										break a;
+								}
+								i: do
+									if ((l | 0) == 13) {
+										l = 0;
+										c = f[152] | 0;
+										if ((s[c + 2 >> 1] | 0) != 115) {
+											t = c;
+											b = 1;
+											i = 97;
+											break a;
+										}
+										if (!(Oe(s[c + 4 >> 1] | 0) | 0)) {
+											t = c;
+											b = 1;
+											i = 97;
+											break a;
+										}
+										f[152] = c + 4;
+										i = L(1) | 0;
+										if (i << 16 >> 16 != 97) {
+											f[152] = c;
+											switch (i << 16 >> 16) {
+												case 44:
+												case 125:
+													t = c;
+													b = 1;
+													i = 97;
+													break a;
+												default: break i;
+											}
+										}
+										i = f[152] | 0;
+										if ((s[i + 2 >> 1] | 0) == 115 ? Oe(s[i + 4 >> 1] | 0) | 0 : 0) {
+											f[152] = i + 4;
+											r = L(1) | 0;
+											r: do
+												if (r << 16 >> 16 == 92 | (r + -48 & 65535) < 10) i = 1;
+												else {
+													s: do
+														if (((r & -33) + -65 & 65535) >= 26) {
+															switch (r << 16 >> 16) {
+																case 36:
+																case 92:
+																case 95: break s;
+															}
+															i = (r & 65535) < 128;
+															break r;
+														}
+													while (0);
+													f[152] = c;
+													t = c;
+													b = 1;
+													i = 97;
+													break a;
+												}
+											while (0);
+											f[152] = c;
+											if (r << 16 >> 16 != 92 & i) break;
+											else {
+												t = c;
+												b = 1;
+												i = 97;
+												break a;
+											}
+										}
+										f[152] = c;
+									}
+								while (0);
+								f[152] = t;
+								b = 0;
+								i = 116;
+							} else {
+								b = 0;
+								i = 116;
+							}
+							else b = 0;
+							else b = 1;
+						while (0);
+						if (!(ia(i) | 0)) {
+							ie(i) | 0;
+							i = f[152] | 0;
+							if ((i | 0) == (t | 0)) {
+								i = t;
+								break;
+							}
+						} else {
+							X(i);
+							i = (f[152] | 0) + 2 | 0;
+							f[152] = i;
+						}
+						do
+							if ((L(1) | 0) << 16 >> 16 == 97 ? (k = f[152] | 0, (s[k + 2 >> 1] | 0) == 115) : 0) {
+								r = s[k + 4 >> 1] | 0;
+								a: do
+									if (!((r + -48 & 65535) < 10 | ((r & -33) + -65 & 65535) < 26)) {
+										switch (r << 16 >> 16) {
+											case 36:
+											case 92:
+											case 95:
+												l = 35;
+												break a;
+										}
+										if ((r & 65535) > 127) l = 35;
+									} else l = 35;
+								while (0);
+								if ((l | 0) == 35 ? (l = 0, !(qe(r) | 0)) : 0) {
+									r = i;
+									c = t;
+									break;
+								}
+								f[152] = k + 4;
+								r = L(1) | 0;
+								c = f[152] | 0;
+								ie(r) | 0;
+								r = f[152] | 0;
+							} else {
+								r = i;
+								c = t;
+							}
+						while (0);
+						K(c, r, t, i, 0, e, b);
+						i = L(1) | 0;
+						if (i << 16 >> 16 == 44) {
+							l = 38;
+							break;
+						}
+					}
+					if ((l | 0) == 38) {
+						l = 0;
+						i = f[152] | 0;
+					}
+					f[152] = i + 2;
+				}
+				return i | 0;
+			}
+			function h() {
+				var e = 0, a = 0, i = 0, c = 0, t = 0, b = 0;
+				e = L(1) | 0;
+				if (!(g(0) | 0)) {
+					t = 0;
+					a = 0;
+					c = 0;
+					i = 1;
+					e: while (1) {
+						if (!i) {
+							b = 33;
+							break;
+						}
+						a: do
+							switch (e << 16 >> 16) {
+								case 110:
+								case 101:
+									if ($(e) | 0) {
+										b = 7;
+										break e;
+									}
+									switch (e << 16 >> 16) {
+										case 109:
+											b = 29;
+											break;
+										case 102:
+											b = 26;
+											break;
+										case 108:
+											b = 18;
+											break;
+										default: i = 0;
+									}
+									break;
+								case 97:
+									e = f[152] | 0;
+									if ((le(e, 334, 16) | 0) == 0 ? (i = s[e + 16 >> 1] | 0, i << 16 >> 16 == 47 | (qe(i) | 0)) : 0) {
+										f[152] = e + 16;
+										e = t;
+										i = c;
+										b = 32;
+									} else {
+										e = 97;
+										i = 0;
+									}
+									break;
+								case 99:
+									e = f[152] | 0;
+									if ((le(e + 2 | 0, 34, 8) | 0) == 0 ? (i = s[e + 10 >> 1] | 0, i << 16 >> 16 == 47 | (qe(i) | 0)) : 0) {
+										f[152] = e + 10;
+										e = 0;
+										a = 1;
+										i = c;
+										b = 32;
+										break a;
+									}
+									if ((le(e + 2 | 0, 428, 8) | 0) == 0 ? (i = s[e + 10 >> 1] | 0, i << 16 >> 16 == 47 | (qe(i) | 0)) : 0) {
+										f[152] = e + 10;
+										e = 1;
+										i = c;
+										b = 32;
+									} else {
+										e = 99;
+										i = 0;
+									}
+									break;
+								case 108:
+									b = 18;
+									break;
+								case 118:
+									e = f[152] | 0;
+									if (((s[e + 2 >> 1] | 0) == 97 ? (s[e + 4 >> 1] | 0) == 114 : 0) ? (i = s[e + 6 >> 1] | 0, i << 16 >> 16 == 47 | (qe(i) | 0)) : 0) {
+										f[152] = e + 6;
+										e = 1;
+										i = c;
+										b = 32;
+									} else {
+										e = 118;
+										i = 0;
+									}
+									break;
+								case 102:
+									b = 26;
+									break;
+								case 109:
+									b = 29;
+									break;
+								default: i = 0;
+							}
+						while (0);
+						if ((b | 0) == 18) {
+							b = 0;
+							e = f[152] | 0;
+							if (((s[e + 2 >> 1] | 0) == 101 ? (s[e + 4 >> 1] | 0) == 116 : 0) ? (i = s[e + 6 >> 1] | 0, i << 16 >> 16 == 47 | (qe(i) | 0)) : 0) {
+								f[152] = e + 6;
+								e = 1;
+								i = c;
+								b = 32;
+							} else {
+								e = 108;
+								i = 0;
+							}
+						} else if ((b | 0) == 26) {
+							b = 0;
+							e = f[152] | 0;
+							if ((le(e + 2 | 0, 200, 14) | 0) == 0 ? (i = s[e + 16 >> 1] | 0, i << 16 >> 16 == 47 | (qe(i) | 0)) : 0) {
+								f[152] = e + 16;
+								e = t;
+								i = 1;
+								b = 32;
+							} else {
+								e = 102;
+								i = 0;
+							}
+						} else if ((b | 0) == 29) {
+							b = 0;
+							e = f[152] | 0;
+							if ((le(e + 2 | 0, 436, 10) | 0) == 0 ? (i = s[e + 12 >> 1] | 0, i << 16 >> 16 == 47 | (qe(i) | 0)) : 0) {
+								f[152] = e + 12;
+								e = t;
+								a = 1;
+								i = c;
+								b = 32;
+							} else {
+								e = 109;
+								i = 0;
+							}
+						}
+						if ((b | 0) == 32) {
+							b = 0;
+							t = e;
+							e = L(1) | 0;
+							c = i;
+							i = 1;
+						}
+					}
+					do
+						if ((b | 0) == 7) {
+							b = (f[134] | 0) + 25 | 0;
+							r[b >> 0] = r[b >> 0] | 4;
+							b = (f[152] | 0) + 2 | 0;
+							f[152] = b;
+							B(s[b >> 1] | 0);
+						} else if ((b | 0) == 33) {
+							if (t) {
+								J(e);
+								break;
+							}
+							e: do
+								if (!(e << 16 >> 16 == 92 | (e + -48 & 65535) < 10)) {
+									a: do
+										if (((e & -33) + -65 & 65535) >= 26) {
+											switch (e << 16 >> 16) {
+												case 36:
+												case 92:
+												case 95: break a;
+											}
+											if ((e & 65535) <= 127) break e;
+										}
+									while (0);
+									b = f[152] | 0;
+									_(e) | 0;
+									e = f[152] | 0;
+									se(b, e, b, e);
+									e = (f[134] | 0) + 25 | 0;
+									r[e >> 0] = r[e >> 0] | 4;
+									e = s[f[152] >> 1] | 0;
+								}
+							while (0);
+							if (a) {
+								B(e);
+								break;
+							} else {
+								C(c, 0);
+								break;
+							}
+						}
+					while (0);
+					f[152] = (f[152] | 0) + -2;
+				}
+			}
+			function w(e) {
+				e = e | 0;
+				var a = 0, i = 0, c = 0, t = 0, b = 0, k = 0, l = 0, n = 0;
+				k = f[152] | 0;
+				l = r[1133] | 0;
+				n = f[142] | 0;
+				f[152] = k + 2;
+				a = L(1) | 0;
+				e: while (1) {
+					if (a << 16 >> 16 == e << 16 >> 16) {
+						a = 1;
+						break;
+					}
+					a: do
+						if (!(e << 16 >> 16 == 93 & a << 16 >> 16 == 44)) {
+							if ((a << 16 >> 16 == 46 ? (t = f[152] | 0, (s[t + 2 >> 1] | 0) == 46) : 0) ? (s[t + 4 >> 1] | 0) == 46 : 0) {
+								a = t + 6 | 0;
+								b = 26;
+							} else b = 9;
+							do
+								if ((b | 0) == 9) {
+									b = 0;
+									if (e << 16 >> 16 == 125) {
+										do
+											if (a << 16 >> 16 == 91) if (U() | 0) i = 0;
+											else {
+												b = 32;
+												break e;
+											}
+											else {
+												if (ia(a) | 0) {
+													X(a);
+													f[152] = (f[152] | 0) + 2;
+													i = 0;
+													break;
+												}
+												i = f[152] | 0;
+												if ((a + -48 & 65535) >= 10) {
+													_(a) | 0;
+													if ((f[152] | 0) == (i | 0)) {
+														b = 32;
+														break e;
+													} else {
+														i = 1;
+														break;
+													}
+												}
+												i: while (1) {
+													c = i + 2 | 0;
+													a = s[c >> 1] | 0;
+													r: do
+														if ((a + -48 & 65535) >= 10) {
+															switch (a << 16 >> 16) {
+																case 67:
+																case 68:
+																case 70:
+																case 97:
+																case 65:
+																case 99:
+																case 100:
+																case 102:
+																case 46:
+																case 66:
+																case 69:
+																case 79:
+																case 88:
+																case 95:
+																case 98:
+																case 101:
+																case 110:
+																case 111:
+																case 120: break r;
+																case 43:
+																case 45: break;
+																default: break i;
+															}
+															switch (s[i >> 1] | 0) {
+																case 69:
+																case 101: break;
+																default: break i;
+															}
+														}
+													while (0);
+													i = c;
+												}
+												f[152] = c;
+												i = 0;
+											}
+										while (0);
+										a = L(1) | 0;
+										if (a << 16 >> 16 != 58) if (i & a << 16 >> 16 == 44) break a;
+										else {
+											b = 24;
+											break e;
+										}
+										else {
+											a = (f[152] | 0) + 2 | 0;
+											b = 26;
+											break;
+										}
+									}
+								}
+							while (0);
+							if ((b | 0) == 26) {
+								b = 0;
+								f[152] = a;
+								a = L(1) | 0;
+							}
+							switch (a << 16 >> 16) {
+								case 91:
+								case 123:
+									if (!(U() | 0)) {
+										b = 32;
+										break e;
+									}
+									break;
+								default:
+									c = f[152] | 0;
+									_(a) | 0;
+									if ((f[152] | 0) == (c | 0)) {
+										b = 32;
+										break e;
+									}
+							}
+							a = L(1) | 0;
+							switch (a << 16 >> 16) {
+								case 61:
+									a = 1;
+									break e;
+								case 44: break;
+								default:
+									b = 31;
+									break e;
+							}
+						}
+					while (0);
+					f[152] = (f[152] | 0) + 2;
+					a = L(1) | 0;
+				}
+				if ((b | 0) == 24) if ((a | 64) << 16 >> 16 != 125 | i ^ 1) b = 32;
+				else a = 1;
+				else if ((b | 0) == 31) if (a << 16 >> 16 == e << 16 >> 16) a = 1;
+				else b = 32;
+				if ((b | 0) == 32) {
+					b = f[147] | 0;
+					a = f[152] | 0;
+					if ((b | 0) == 0 | a >>> 0 > b >>> 0) {
+						f[147] = a;
+						a = 0;
+					} else a = 0;
+				}
+				r[1133] = l;
+				f[142] = n;
+				f[152] = k;
+				return a | 0;
+			}
+			function d(e, a, i) {
+				e = e | 0;
+				a = a | 0;
+				i = i | 0;
+				var r = 0, c = 0, t = 0, b = 0, k = 0, l = 0;
+				r = (f[152] | 0) + 2 | 0;
+				switch (a << 16 >> 16) {
+					case 39:
+						X(39);
+						l = 5;
+						break;
+					case 34:
+						X(34);
+						l = 5;
+						break;
+					default: Le();
+				}
+				do
+					if ((l | 0) == 5) {
+						D(e, r, f[152] | 0, 1);
+						if ((i | 0) > 0) f[(f[132] | 0) + 28 >> 2] = (i | 0) == 1 ? 4 : 6;
+						f[152] = (f[152] | 0) + 2;
+						k = (L(1) | 0) << 16 >> 16 == 119;
+						t = f[152] | 0;
+						if (((k ? (s[t + 2 >> 1] | 0) == 105 : 0) ? (s[t + 4 >> 1] | 0) == 116 : 0) ? (s[t + 6 >> 1] | 0) == 104 : 0) {
+							f[152] = t + 8;
+							if ((L(1) | 0) << 16 >> 16 != 123) {
+								f[152] = t;
+								break;
+							}
+							b = f[152] | 0;
+							r = b;
+							k = 0;
+							e: while (1) {
+								f[152] = r + 2;
+								r = L(1) | 0;
+								a: do
+									switch (r << 16 >> 16) {
+										case 125:
+											l = 31;
+											break e;
+										case 39:
+											r = f[152] | 0;
+											X(39);
+											l = 20;
+											break;
+										default:
+											i = f[152] | 0;
+											if (r << 16 >> 16 != 34) {
+												c = _(r) | 0;
+												r = f[152] | 0;
+												if (c << 16 >> 16 == 58) {
+													e = r;
+													c = r;
+													r = i;
+													break a;
+												} else {
+													a = r;
+													r = i;
+													l = 21;
+													break a;
+												}
+											} else {
+												X(34);
+												r = i;
+												l = 20;
+												break a;
+											}
+									}
+								while (0);
+								if ((l | 0) == 20) {
+									a = (f[152] | 0) + 2 | 0;
+									f[152] = a;
+									l = 21;
+								}
+								if ((l | 0) == 21) {
+									l = 0;
+									if ((L(1) | 0) << 16 >> 16 != 58) {
+										l = 23;
+										break;
+									}
+									e = f[152] | 0;
+									c = a;
+								}
+								f[152] = e + 2;
+								switch ((L(1) | 0) << 16 >> 16) {
+									case 39:
+										a = f[152] | 0;
+										X(39);
+										break;
+									case 34:
+										a = f[152] | 0;
+										X(34);
+										break;
+									default:
+										l = 27;
+										break e;
+								}
+								e = (f[152] | 0) + 2 | 0;
+								Je(20);
+								i = f[140] | 0;
+								f[140] = i + 20;
+								f[i >> 2] = r;
+								f[i + 4 >> 2] = c;
+								f[i + 8 >> 2] = a;
+								f[i + 12 >> 2] = e;
+								f[i + 16 >> 2] = 0;
+								f[((k | 0) == 0 ? (f[132] | 0) + 32 | 0 : k + 16 | 0) >> 2] = i;
+								f[152] = (f[152] | 0) + 2;
+								switch ((L(1) | 0) << 16 >> 16) {
+									case 125:
+										l = 31;
+										break e;
+									case 44: break;
+									default:
+										l = 30;
+										break e;
+								}
+								r = f[152] | 0;
+								k = i;
+							}
+							if ((l | 0) == 23) {
+								f[152] = t;
+								break;
+							} else if ((l | 0) == 27) {
+								f[152] = t;
+								break;
+							} else if ((l | 0) == 30) {
+								f[152] = t;
+								break;
+							} else if ((l | 0) == 31) {
+								l = f[132] | 0;
+								f[l + 16 >> 2] = b;
+								f[l + 12 >> 2] = (f[152] | 0) + 2;
+								break;
+							}
+						}
+						f[152] = t + -2;
+					}
+				while (0);
+			}
+			function v() {
+				var e = 0, a = 0, i = 0, r = 0, c = 0, t = 0, b = 0;
+				e = f[152] | 0;
+				c = (s[e >> 1] | 0) == 123;
+				t = c ? 125 : 93;
+				f[152] = e + 2;
+				e = L(1) | 0;
+				e: while (1) {
+					if (e << 16 >> 16 == t << 16 >> 16) break;
+					r = f[152] | 0;
+					if (r >>> 0 > (f[153] | 0) >>> 0) break;
+					if ((e << 16 >> 16 == 46 ? (s[r + 2 >> 1] | 0) == 46 : 0) ? (s[r + 4 >> 1] | 0) == 46 : 0) {
+						f[152] = r + 6;
+						e = pe(L(1) | 0) | 0;
+					} else b = 9;
+					a: do
+						if ((b | 0) == 9) {
+							b = 0;
+							do
+								if (c) {
+									do
+										if (e << 16 >> 16 == 91) {
+											n(0, t) | 0;
+											f[152] = (f[152] | 0) + 2;
+											a = r;
+										} else {
+											if (ia(e) | 0) {
+												X(e);
+												f[152] = (f[152] | 0) + 2;
+												a = r;
+												break;
+											}
+											if ((e + -48 & 65535) >= 10) {
+												_(e) | 0;
+												a = f[152] | 0;
+												break;
+											}
+											e = r;
+											i: while (1) {
+												i = e + 2 | 0;
+												a = s[i >> 1] | 0;
+												r: do
+													if ((a + -48 & 65535) >= 10) {
+														switch (a << 16 >> 16) {
+															case 67:
+															case 68:
+															case 70:
+															case 97:
+															case 65:
+															case 99:
+															case 100:
+															case 102:
+															case 46:
+															case 66:
+															case 69:
+															case 79:
+															case 88:
+															case 95:
+															case 98:
+															case 101:
+															case 110:
+															case 111:
+															case 120: break r;
+															case 43:
+															case 45: break;
+															default: break i;
+														}
+														switch (s[e >> 1] | 0) {
+															case 69:
+															case 101: break;
+															default: break i;
+														}
+													}
+												while (0);
+												e = i;
+											}
+											f[152] = i;
+											a = r;
+										}
+									while (0);
+									e = L(1) | 0;
+									if (e << 16 >> 16 == 58) {
+										f[152] = (f[152] | 0) + 2;
+										e = pe(L(1) | 0) | 0;
+										break;
+									}
+									if (a >>> 0 > r >>> 0) se(r, a, r, a);
+								} else if (e << 16 >> 16 == 44) {
+									f[152] = r + 2;
+									e = L(1) | 0;
+									break a;
+								} else {
+									e = pe(e) | 0;
+									break;
+								}
+							while (0);
+							if (e << 16 >> 16 == 61) e = n(0, t) | 0;
+							if (e << 16 >> 16 != 44) break e;
+							f[152] = (f[152] | 0) + 2;
+							e = L(1) | 0;
+						}
+					while (0);
+				}
+			}
+			function p(e, a, i, c) {
+				e = e | 0;
+				a = a | 0;
+				i = i | 0;
+				c = c | 0;
+				var t = 0, b = 0, k = 0, l = 0, n = 0, u = 0;
+				if ((e | 0) != 0 ? Z(e, a) | 0 : 0) {
+					l = f[152] | 0;
+					n = r[1133] | 0;
+					u = f[142] | 0;
+					e: do
+						if ((s[e >> 1] | 0) == 97) {
+							f[152] = i;
+							if (!(le(i, 256, 6) | 0)) {
+								a = s[i + 6 >> 1] | 0;
+								if (!(qe(a) | 0)) switch (a << 16 >> 16) {
+									case 40:
+									case 47:
+									case 60: break;
+									default:
+										a = 0;
+										break e;
+								}
+								f[152] = i + 6;
+								a = L(1) | 0;
+								if (a << 16 >> 16 == 60) {
+									if (!(U() | 0)) {
+										a = 0;
+										break;
+									}
+									a = L(1) | 0;
+								}
+								if (((a << 16 >> 16 == 40 ? U() | 0 : 0) ? (L(1) | 0) << 16 >> 16 == 61 : 0) ? (s[(f[152] | 0) + 2 >> 1] | 0) == 62 : 0) k = 14;
+								else a = 0;
+							} else a = 0;
+						} else k = 14;
+					while (0);
+					e: do
+						if ((k | 0) == 14) {
+							e = f[148] | 0;
+							f[152] = e;
+							t = 0;
+							a = 0;
+							while (1) {
+								i = (t | 0) != 0;
+								a: while (1) {
+									if (e >>> 0 > (f[153] | 0) >>> 0) {
+										a = 0;
+										break e;
+									}
+									k = e >>> 0 < c >>> 0 | (a | 0) != 0;
+									b = k ? a : t;
+									if (!(k | i)) {
+										a = 0;
+										break e;
+									}
+									a = s[e >> 1] | 0;
+									switch (a << 16 >> 16) {
+										case 60:
+											k = 19;
+											break a;
+										case 62:
+											k = 20;
+											break a;
+										case 123:
+										case 91:
+										case 40: break;
+										default:
+											k = 23;
+											break a;
+									}
+									if (!(U() | 0)) {
+										a = 0;
+										break e;
+									}
+									e = f[152] | 0;
+									a = b;
+								}
+								if ((k | 0) == 19) {
+									k = 0;
+									a = t + 1 | 0;
+								} else if ((k | 0) == 20) {
+									k = 0;
+									if (i & (s[e + -2 >> 1] | 0) != 61) {
+										a = t + -1 | 0;
+										if (a >>> 0 < b >>> 0) break;
+									} else {
+										a = 62;
+										k = 24;
+									}
+								} else if ((k | 0) == 23) {
+									k = 0;
+									if ((a + -34 & 65535) < 63) k = 24;
+									else a = t;
+								}
+								if ((k | 0) == 24) {
+									q(a, 0) | 0;
+									e = f[152] | 0;
+									a = t;
+								}
+								e = e + 2 | 0;
+								f[152] = e;
+								t = a;
+								a = b;
+							}
+							c = f[147] | 0;
+							if ((c | 0) == 0 | e >>> 0 > c >>> 0) {
+								f[147] = e;
+								a = 1;
+							} else a = 1;
+						}
+					while (0);
+					r[1133] = n;
+					f[142] = u;
+					f[152] = l;
+				} else a = 0;
+				return a | 0;
+			}
+			function y(e) {
+				e = e | 0;
+				var a = 0, i = 0, c = 0, t = 0, b = 0, k = 0;
+				if ((r[e + 25 >> 0] | 0) == 0 ? (r[e + 26 >> 0] | 0) == 0 : 0) {
+					k = f[152] | 0;
+					f[152] = k + 2;
+					switch ((L(1) | 0) << 16 >> 16) {
+						case 91:
+							f[152] = (f[152] | 0) + 2;
+							t = L(1) | 0;
+							if (ia(t) | 0) {
+								c = (f[152] | 0) + 2 | 0;
+								i = f[153] | 0;
+								b = c;
+								e: while (1) {
+									a = s[b >> 1] | 0;
+									if (b >>> 0 > i >>> 0) break;
+									a: do
+										if (!((a + -48 & 65535) < 10 | ((a & -33) + -65 & 65535) < 26)) {
+											switch (a << 16 >> 16) {
+												case 36:
+												case 92:
+												case 95: break a;
+											}
+											if ((a & 65535) <= 127) break e;
+										}
+									while (0);
+									if (!(a << 16 >> 16 != 92 & ((qe(a) | 0) ^ 1))) break;
+									b = b + 2 | 0;
+								}
+								if (a << 16 >> 16 == t << 16 >> 16 ? (f[152] = b + 2, (L(1) | 0) << 16 >> 16 == 93) : 0) {
+									switch (b - c >> 1 | 0) {
+										case 4:
+											a = (le(c, 350, 8) | 0) == 0;
+											break;
+										case 5:
+											a = (le(c, 358, 10) | 0) == 0;
+											break;
+										case 7:
+											a = (le(c, 368, 14) | 0) == 0;
+											break;
+										default: a = 0;
+									}
+									a = a ^ 1;
+								} else a = 0;
+							} else a = 0;
+							break;
+						case 46:
+							f[152] = (f[152] | 0) + 2;
+							L(1) | 0;
+							a = f[152] | 0;
+							i = f[153] | 0;
+							t = a;
+							e: while (1) {
+								if (t >>> 0 > i >>> 0) break;
+								c = s[t >> 1] | 0;
+								a: do
+									if (!((c + -48 & 65535) < 10 | ((c & -33) + -65 & 65535) < 26)) {
+										switch (c << 16 >> 16) {
+											case 36:
+											case 92:
+											case 95: break a;
+										}
+										if ((c & 65535) <= 127) break e;
+									}
+								while (0);
+								if (!(c << 16 >> 16 != 92 & ((qe(c) | 0) ^ 1))) break;
+								t = t + 2 | 0;
+							}
+							if ((t | 0) != (a | 0) ? (s[t >> 1] | 0) != 92 : 0) {
+								switch (t - a >> 1 | 0) {
+									case 4:
+										a = (le(a, 350, 8) | 0) == 0;
+										break;
+									case 5:
+										a = (le(a, 358, 10) | 0) == 0;
+										break;
+									case 7:
+										a = (le(a, 368, 14) | 0) == 0;
+										break;
+									default: a = 0;
+								}
+								a = a ^ 1;
+							} else a = 0;
+							break;
+						default: a = 0;
+					}
+					f[152] = k;
+					r[e + 25 >> 0] = a & 1;
+				}
+			}
+			function m(e) {
+				e = e | 0;
+				e: do
+					switch (e << 16 >> 16) {
+						case 97:
+							e = f[152] | 0;
+							if (!(le(e, 334, 16) | 0)) {
+								e = s[e + 16 >> 1] | 0;
+								e = e << 16 >> 16 == 47 | (qe(e) | 0);
+							} else e = 0;
+							break;
+						case 99:
+							e = f[152] | 0;
+							if (le(e + 2 | 0, 34, 8) | 0 ? le(e + 2 | 0, 428, 8) | 0 : 0) {
+								e = 0;
+								break e;
+							}
+							e = s[e + 10 >> 1] | 0;
+							e = e << 16 >> 16 == 47 | (qe(e) | 0);
+							break;
+						case 101:
+							e = f[152] | 0;
+							if (!(le(e + 2 | 0, 406, 6) | 0)) {
+								e = s[e + 8 >> 1] | 0;
+								e = e << 16 >> 16 == 47 | (qe(e) | 0);
+							} else e = 0;
+							break;
+						case 102:
+							e = f[152] | 0;
+							if (!(le(e + 2 | 0, 200, 14) | 0)) {
+								e = s[e + 16 >> 1] | 0;
+								e = e << 16 >> 16 == 47 | (qe(e) | 0);
+							} else e = 0;
+							break;
+						case 103:
+							e = f[152] | 0;
+							if (!(le(e + 2 | 0, 458, 10) | 0)) {
+								e = s[e + 12 >> 1] | 0;
+								e = e << 16 >> 16 == 47 | (qe(e) | 0);
+							} else e = 0;
+							break;
+						case 105:
+							e = f[152] | 0;
+							if ((s[e >> 1] | 0) == 105 ? (le(e + 2 | 0, 240, 16) | 0) == 0 : 0) {
+								e = s[e + 18 >> 1] | 0;
+								e = e << 16 >> 16 == 47 | (qe(e) | 0);
+							} else e = 0;
+							break;
+						case 108:
+							e = f[152] | 0;
+							if ((s[e + 2 >> 1] | 0) == 101 ? (s[e + 4 >> 1] | 0) == 116 : 0) {
+								e = s[e + 6 >> 1] | 0;
+								e = e << 16 >> 16 == 47 | (qe(e) | 0);
+							} else e = 0;
+							break;
+						case 109:
+							e = f[152] | 0;
+							if (!(le(e + 2 | 0, 436, 10) | 0)) {
+								e = s[e + 12 >> 1] | 0;
+								e = e << 16 >> 16 == 47 | (qe(e) | 0);
+							} else e = 0;
+							break;
+						case 110:
+							e = f[152] | 0;
+							if (!(le(e + 2 | 0, 412, 16) | 0)) {
+								e = s[e + 18 >> 1] | 0;
+								e = e << 16 >> 16 == 47 | (qe(e) | 0);
+							} else e = 0;
+							break;
+						case 116:
+							e = f[152] | 0;
+							if ((s[e >> 1] | 0) == 116 ? (le(e + 2 | 0, 234, 6) | 0) == 0 : 0) {
+								e = s[e + 8 >> 1] | 0;
+								e = e << 16 >> 16 == 42 | (e << 16 >> 16 == 123 | (e << 16 >> 16 == 47 | (qe(e) | 0)));
+							} else e = 0;
+							break;
+						case 118:
+							e = f[152] | 0;
+							if ((s[e + 2 >> 1] | 0) == 97 ? (s[e + 4 >> 1] | 0) == 114 : 0) {
+								e = s[e + 6 >> 1] | 0;
+								e = e << 16 >> 16 == 47 | (qe(e) | 0);
+							} else e = 0;
+							break;
+						default: e = 0;
+					}
+				while (0);
+				return e | 0;
+			}
+			function A() {
+				var e = 0, a = 0, i = 0, c = 0, t = 0, b = 0;
+				e = f[145] | 0;
+				a = s[e >> 1] | 0;
+				e: do
+					if (!(he(a) | 0)) if (a << 16 >> 16 == 41) {
+						i = s[565] | 0;
+						if (Te(f[(f[150] | 0) + ((i & 65535) << 3) + 4 >> 2] | 0) | 0) e = 1;
+						else b = 10;
+					} else b = 9;
+					else switch (a << 16 >> 16) {
+						case 46: if (((s[e + -2 >> 1] | 0) + -48 & 65535) < 10) {
+							b = 9;
+							break e;
+						} else {
+							e = 1;
+							break e;
+						}
+						case 43: if ((s[e + -2 >> 1] | 0) == 43) {
+							b = 9;
+							break e;
+						} else {
+							e = 1;
+							break e;
+						}
+						case 45: if ((s[e + -2 >> 1] | 0) == 45) {
+							b = 9;
+							break e;
+						} else {
+							e = 1;
+							break e;
+						}
+						case 33: if (!(r[1138] | 0)) {
+							e = 1;
+							break e;
+						} else {
+							b = 9;
+							break e;
+						}
+						default:
+							e = 1;
+							break e;
+					}
+				while (0);
+				if ((b | 0) == 9) {
+					i = s[565] | 0;
+					b = 10;
+				}
+				e: do
+					if ((b | 0) == 10) {
+						if (i << 16 >> 16 != 0 ? (c = f[150] | 0, t = (i & 65535) + -1 | 0, a << 16 >> 16 == 102 ? (f[c + (t << 3) >> 2] | 0) == 1 : 0) : 0) {
+							if (((s[e + -2 >> 1] | 0) == 111 ? Y(e + -4 | 0) | 0 : 0) ? ve(f[c + (t << 3) + 4 >> 2] | 0, 136, 3) | 0 : 0) {
+								e = 1;
+								break;
+							}
+						} else b = 15;
+						if ((b | 0) == 15 ? a << 16 >> 16 == 125 : 0) {
+							c = f[150] | 0;
+							i = i & 65535;
+							if (be(f[c + (i << 3) + 4 >> 2] | 0) | 0) {
+								e = 1;
+								break;
+							}
+							if ((f[c + (i << 3) >> 2] | 0) == 6) {
+								e = 1;
+								break;
+							}
+						}
+						if (!(x(e) | 0)) {
+							switch (a << 16 >> 16) {
+								case 0:
+									e = 1;
+									break e;
+								case 47: if (r[1137] | 0) {
+									e = 1;
+									break e;
+								}
+							}
+							b = f[134] | 0;
+							if ((b | 0 ? e >>> 0 >= (f[b >> 2] | 0) >>> 0 : 0) ? e >>> 0 <= (f[b + 4 >> 2] | 0) >>> 0 : 0) {
+								e = 1;
+								break;
+							}
+							i = f[124] | 0;
+							do {
+								if (e >>> 0 <= i >>> 0) break;
+								e = e + -2 | 0;
+								a = s[e >> 1] | 0;
+							} while (!(Oe(a) | 0));
+							if (Pe(a) | 0) {
+								do {
+									if (e >>> 0 <= i >>> 0) break;
+									e = e + -2 | 0;
+								} while (Pe(s[e >> 1] | 0) | 0);
+								e = Ae(e) | 0;
+							} else e = 0;
+						} else e = 1;
+					}
+				while (0);
+				return e | 0;
+			}
+			function g(e) {
+				e = e | 0;
+				var a = 0, i = 0, c = 0, t = 0, b = 0, k = 0, l = 0;
+				b = f[152] | 0;
+				k = s[b >> 1] | 0;
+				if (k << 16 >> 16 == 105) if ((le(b + 2 | 0, 240, 16) | 0) == 0 ? (t = s[b + 18 >> 1] | 0, t << 16 >> 16 == 47 | (qe(t) | 0)) : 0) {
+					a = b + 18 | 0;
+					l = 8;
+				} else a = 0;
+				else if (k << 16 >> 16 == 116 ? (le(b + 2 | 0, 234, 6) | 0) == 0 : 0) {
+					a = s[b + 8 >> 1] | 0;
+					if (qe(a) | 0) {
+						a = b + 8 | 0;
+						l = 8;
+					} else switch (a << 16 >> 16) {
+						case 42:
+						case 47:
+						case 123:
+							a = b + 8 | 0;
+							l = 8;
+							break;
+						default: a = 0;
+					}
+				} else a = 0;
+				e: do
+					if ((l | 0) == 8) {
+						f[152] = a;
+						i = L(e ^ 1) | 0;
+						a: do
+							if (!(i << 16 >> 16 == 92 | (i + -48 & 65535) < 10)) if (((i & -33) + -65 & 65535) < 26) a = 1;
+							else {
+								switch (i << 16 >> 16) {
+									case 36:
+									case 92:
+									case 95:
+										a = 1;
+										break a;
+								}
+								a = (i & 65535) > 127;
+								l = 12;
+							}
+							else {
+								a = 0;
+								l = 12;
+							}
+						while (0);
+						if ((l | 0) == 12) {
+							if (!(i << 16 >> 16 == 92 | a)) {
+								f[152] = b;
+								a = 0;
+								break;
+							}
+						}
+						t = f[152] | 0;
+						_(i) | 0;
+						c = f[152] | 0;
+						i = L(1) | 0;
+						do
+							if (i << 16 >> 16 == 60) if (U() | 0) {
+								i = L(1) | 0;
+								break;
+							} else {
+								Le();
+								a = 1;
+								break e;
+							}
+						while (0);
+						if (!(k << 16 >> 16 == 105 | e ^ 1 | i << 16 >> 16 == 61)) {
+							f[152] = b;
+							a = 0;
+							break;
+						}
+						if (!(a ^ 1 | e)) {
+							se(t, c, t, c);
+							e = (f[134] | 0) + 25 | 0;
+							r[e >> 0] = r[e >> 0] | 4;
+						}
+						a: do
+							if (k << 16 >> 16 == 105) B(i);
+							else {
+								i: while (1) {
+									a = f[152] | 0;
+									if (a >>> 0 >= (f[153] | 0) >>> 0) {
+										l = 29;
+										break;
+									}
+									switch (i << 16 >> 16) {
+										case 59: break a;
+										case 61: break i;
+									}
+									if (ra(i) | 0) {
+										l = 29;
+										break;
+									}
+									f[152] = a + 2;
+									i = L(0) | 0;
+								}
+								if ((l | 0) == 29 ? i << 16 >> 16 != 61 : 0) break;
+								f[152] = a + 2;
+								C(1, 0);
+							}
+						while (0);
+						f[152] = (f[152] | 0) + -2;
+						a = 1;
+					}
+				while (0);
+				return a | 0;
+			}
+			function C(e, a) {
+				e = e | 0;
+				a = a | 0;
+				var i = 0, r = 0, c = 0, t = 0;
+				e: while (1) {
+					i = f[152] | 0;
+					if (i >>> 0 > (f[153] | 0) >>> 0) break;
+					r = s[i >> 1] | 0;
+					if (r << 16 >> 16 == 59 | r << 16 >> 16 == 44 & a) break;
+					a: do
+						if (ra(r) | 0) if (!e) if (G(a) | 0) {
+							e = 1;
+							break;
+						} else break e;
+						else {
+							f[152] = i + 2;
+							e = 1;
+							break;
+						}
+						else {
+							if (Pe(r) | 0) {
+								f[152] = i + 2;
+								break;
+							}
+							if (!(r << 16 >> 16 != 125 | (s[565] | 0) == 0)) break e;
+							switch (r << 16 >> 16) {
+								case 123:
+								case 91:
+								case 40:
+								case 60:
+									i = U() | 0;
+									if (i) {
+										e = e & (i ^ 1);
+										break a;
+									} else break e;
+							}
+							if (r << 16 >> 16 != 47) {
+								if ((r + -34 & 65535) < 63) {
+									c = 0;
+									t = 17;
+								}
+							} else {
+								c = (s[i + 2 >> 1] | 0) == 42;
+								t = 17;
+							}
+							if ((t | 0) == 17 ? (t = 0, q(r, 1) | 0) : 0) {
+								i = f[152] | 0;
+								if (r << 16 >> 16 != 47) {
+									f[152] = i + 2;
+									e = 0;
+									break;
+								}
+								r = (ra(s[i >> 1] | 0) | 0) ^ 1;
+								if (!(c ^ 1 | r)) {
+									f[152] = i + -2;
+									V(1);
+									i = f[152] | 0;
+								}
+								f[152] = i + 2;
+								if (e | r) break;
+								if (G(a) | 0) {
+									e = 1;
+									break;
+								} else break e;
+							}
+							i: do
+								if (r << 16 >> 16 == 92 | (r + -48 & 65535) < 10) if ((r + -48 & 65535) < 10) t = 29;
+								else t = 30;
+								else if (((r & -33) + -65 & 65535) >= 26) {
+									switch (r << 16 >> 16) {
+										case 36:
+										case 92:
+										case 95:
+											t = 29;
+											break i;
+									}
+									if ((r & 65535) <= 127) t = 30;
+									else t = 29;
+								} else t = 29;
+							while (0);
+							if ((t | 0) == 29) {
+								t = 0;
+								e = f[152] | 0;
+								_(r) | 0;
+								e = Z(e, f[152] | 0) | 0;
+								break;
+							} else if ((t | 0) == 30) {
+								t = 0;
+								f[152] = (f[152] | 0) + 2;
+								e = 1;
+								break;
+							}
+						}
+					while (0);
+				}
+			}
+			function x(e) {
+				e = e | 0;
+				e: do
+					switch (s[e >> 1] | 0) {
+						case 100: switch (s[e + -2 >> 1] | 0) {
+							case 105:
+								e = ve(e + -4 | 0, 54, 2) | 0;
+								break e;
+							case 108:
+								e = ve(e + -4 | 0, 58, 3) | 0;
+								break e;
+							default:
+								e = 0;
+								break e;
+						}
+						case 101: switch (s[e + -2 >> 1] | 0) {
+							case 115: switch (s[e + -4 >> 1] | 0) {
+								case 108:
+									e = xe(e + -6 | 0, 101) | 0;
+									break e;
+								case 97:
+									e = xe(e + -6 | 0, 99) | 0;
+									break e;
+								default:
+									e = 0;
+									break e;
+							}
+							case 116:
+								e = ve(e + -4 | 0, 64, 4) | 0;
+								break e;
+							case 117:
+								e = ve(e + -4 | 0, 180, 6) | 0;
+								break e;
+							default:
+								e = 0;
+								break e;
+						}
+						case 102:
+							if ((s[e + -2 >> 1] | 0) == 111 ? (s[e + -4 >> 1] | 0) == 101 : 0) switch (s[e + -6 >> 1] | 0) {
+								case 99:
+									e = ve(e + -8 | 0, 72, 6) | 0;
+									break e;
+								case 112:
+									e = ve(e + -8 | 0, 84, 2) | 0;
+									break e;
+								default:
+									e = 0;
+									break e;
+							}
+							else e = 0;
+							break;
+						case 107:
+							e = ve(e + -2 | 0, 172, 4) | 0;
+							break;
+						case 110:
+							if (xe(e + -2 | 0, 105) | 0) e = 1;
+							else e = ve(e + -2 | 0, 88, 5) | 0;
+							break;
+						case 111:
+							e = xe(e + -2 | 0, 100) | 0;
+							break;
+						case 114:
+							e = ve(e + -2 | 0, 98, 7) | 0;
+							break;
+						case 116:
+							e = ve(e + -2 | 0, 112, 4) | 0;
+							break;
+						case 119: switch (s[e + -2 >> 1] | 0) {
+							case 101:
+								e = xe(e + -4 | 0, 110) | 0;
+								break e;
+							case 111:
+								e = ve(e + -4 | 0, 120, 3) | 0;
+								break e;
+							default:
+								e = 0;
+								break e;
+						}
+						default: e = 0;
+					}
+				while (0);
+				return e | 0;
+			}
+			function S(e) {
+				e = e | 0;
+				var a = 0, i = 0, c = 0, t = 0, b = 0, k = 0, l = 0;
+				a = f[e >> 2] | 0;
+				if (a | 0) {
+					oe(a);
+					f[e >> 2] = 0;
+				}
+				t = f[152] | 0;
+				if (t >>> 0 < (f[147] | 0) >>> 0) a = 0;
+				else {
+					b = r[1133] | 0;
+					k = f[142] | 0;
+					a = t;
+					e: while (1) {
+						f[152] = a + 2;
+						if (a >>> 0 >= (f[153] | 0) >>> 0) {
+							l = 22;
+							break;
+						}
+						a = L(1) | 0;
+						switch (a << 16 >> 16) {
+							case 91:
+							case 123:
+								if (!(U() | 0)) {
+									l = 22;
+									break e;
+								}
+								a = f[152] | 0;
+								c = 0;
+								break;
+							default:
+								e = f[152] | 0;
+								_(a) | 0;
+								a = f[152] | 0;
+								if ((a | 0) == (e | 0)) {
+									l = 22;
+									break e;
+								} else c = e;
+						}
+						i = L(1) | 0;
+						switch (i << 16 >> 16) {
+							case 61:
+								l = 11;
+								break e;
+							case 59:
+							case 58:
+								a = 1;
+								break e;
+							case 33:
+								l = 12;
+								break e;
+							case 44: break;
+							default:
+								l = 13;
+								break e;
+						}
+						a = f[152] | 0;
+					}
+					if ((l | 0) == 11) if (((s[(f[152] | 0) + 2 >> 1] | 0) + -61 & 65535) > 1) a = 1;
+					else l = 22;
+					else if ((l | 0) == 12) {
+						e = f[152] | 0;
+						if ((s[e + 2 >> 1] | 0) == 58) a = 1;
+						else {
+							i = 33;
+							l = 14;
+						}
+					} else if ((l | 0) == 13) {
+						e = f[152] | 0;
+						l = 14;
+					}
+					e: do
+						if ((l | 0) == 14) if (e >>> 0 <= (f[153] | 0) >>> 0) {
+							if (i << 16 >> 16 != 91 ? i << 16 >> 16 == 62 | (ke(i) | 0) : 0) {
+								l = 22;
+								break;
+							}
+							i = a;
+							while (1) {
+								if (i >>> 0 >= e >>> 0) {
+									l = 22;
+									break e;
+								}
+								if (ra(s[i >> 1] | 0) | 0) break;
+								else i = i + 2 | 0;
+							}
+							if (p(c, a, e, t) | 0) l = 22;
+							else a = 1;
+						} else a = 1;
+					while (0);
+					if ((l | 0) == 22) {
+						l = f[147] | 0;
+						a = f[152] | 0;
+						if ((l | 0) == 0 | a >>> 0 > l >>> 0) {
+							f[147] = a;
+							a = 0;
+						} else a = 0;
+					}
+					r[1133] = b;
+					f[142] = k;
+					f[152] = t;
+				}
+				return a | 0;
+			}
+			function O() {
+				var e = 0, a = 0, i = 0, c = 0;
+				e: do
+					if (r[1132] | 0) {
+						e = f[137] << 1;
+						a = 4;
+						while (1) if (a >>> 0 < e >>> 0) a = a << 1;
+						else break;
+						f[156] = a;
+						f[155] = a + -1;
+						e = a << 2;
+						Je(e);
+						if (!(r[1133] | 0)) {
+							i = f[140] | 0;
+							f[154] = i;
+							f[140] = i + e;
+							e = f[156] | 0;
+							a = 0;
+							while (1) {
+								if ((a | 0) == (e | 0)) break;
+								f[i + (a << 2) >> 2] = 0;
+								a = a + 1 | 0;
+							}
+							a = f[155] | 0;
+							i = f[154] | 0;
+							e = 516;
+							while (1) {
+								e = f[e >> 2] | 0;
+								if (!e) break;
+								if ((r[e + 24 >> 0] | 0) == 4) {
+									c = fe(f[e + 8 >> 2] | 0, f[e + 12 >> 2] | 0) | 0;
+									f[e + 20 >> 2] = c;
+									f[e + 28 >> 2] = f[i + ((a & c) << 2) >> 2];
+									f[i + ((a & c) << 2) >> 2] = e;
+								}
+								e = e + 32 | 0;
+							}
+							i = f[152] | 0;
+							a = 0;
+							e = 512;
+							while (1) {
+								e = f[e >> 2] | 0;
+								if (!e) {
+									e = 26;
+									break;
+								}
+								if ((f[e + 20 >> 2] | 0) == 1 ? (s[f[e + 8 >> 2] >> 1] | 0) == 105 : 0) W(e, a);
+								if (!(f[137] | 0)) {
+									e = 24;
+									break;
+								}
+								a = a + 1 | 0;
+								e = e + 52 | 0;
+							}
+							a: do
+								if ((e | 0) == 24) f[152] = i;
+								else if ((e | 0) == 26 ? (c = f[137] | 0, f[152] = i, c | 0) : 0) {
+									a = f[156] | 0;
+									i = f[154] | 0;
+									c = 0;
+									while (1) {
+										if ((c | 0) == (a | 0)) break a;
+										e = i + (c << 2) | 0;
+										while (1) {
+											e = f[e >> 2] | 0;
+											if (!e) break;
+											if ((r[e + 24 >> 0] | 0) == 4) {
+												r[e + 24 >> 0] = 1;
+												f[e + 20 >> 2] = -1;
+											}
+											e = e + 28 | 0;
+										}
+										c = c + 1 | 0;
+									}
+								}
+							while (0);
+							f[154] = 0;
+						}
+					} else {
+						e = 516;
+						while (1) {
+							e = f[e >> 2] | 0;
+							if (!e) break e;
+							if ((r[e + 24 >> 0] | 0) == 4) {
+								r[e + 24 >> 0] = 1;
+								f[e + 20 >> 2] = -1;
+							}
+							e = e + 32 | 0;
+						}
+					}
+				while (0);
+			}
+			function E() {
+				var e = 0, a = 0, i = 0;
+				a = f[152] | 0;
+				e: do
+					if ((le(a + 2 | 0, 382, 12) | 0) == 0 ? (e = s[a + 14 >> 1] | 0, e << 16 >> 16 == 47 | (qe(e) | 0)) : 0) {
+						f[152] = a + 14;
+						e = L(0) | 0;
+						if (!(m(e) | 0)) {
+							f[152] = a;
+							e = 0;
+							break;
+						}
+						switch (e << 16 >> 16) {
+							case 105:
+							case 116:
+								if (g(1) | 0) {
+									e = 1;
+									break e;
+								}
+								switch (e << 16 >> 16) {
+									case 109:
+										a = 20;
+										break;
+									case 108:
+										a = 9;
+										break;
+									default: a = 21;
+								}
+								break;
+							case 99:
+								if ((s[(f[152] | 0) + 2 >> 1] | 0) == 111) a = 9;
+								else {
+									e = 99;
+									a = 21;
+								}
+								break;
+							case 102:
+								e = 8;
+								a = 10;
+								break;
+							case 118:
+							case 108:
+								a = 9;
+								break;
+							case 109:
+								a = 20;
+								break;
+							default: a = 21;
+						}
+						if ((a | 0) == 9) {
+							e = e << 16 >> 16 == 99 ? 5 : 3;
+							a = 10;
+						} else if ((a | 0) == 20) {
+							f[152] = (f[152] | 0) + 12;
+							e = L(1) | 0;
+							a = 21;
+						}
+						do
+							if ((a | 0) == 10) {
+								f[152] = (f[152] | 0) + (e << 1);
+								e = L(1) | 0;
+								if ((e << 16 >> 16 == 101 ? (i = f[152] | 0, (le(i + 2 | 0, 406, 6) | 0) == 0) : 0) ? (i = s[i + 8 >> 1] | 0, i << 16 >> 16 == 47 | (qe(i) | 0)) : 0) {
+									B(101);
+									break;
+								}
+								a: do
+									if (e << 16 >> 16 == 92 | (e + -48 & 65535) < 10) e = 1;
+									else {
+										i: do
+											if (((e & -33) + -65 & 65535) >= 26) {
+												switch (e << 16 >> 16) {
+													case 36:
+													case 92:
+													case 95: break i;
+												}
+												if ((e & 65535) <= 127) {
+													e = 1;
+													break a;
+												}
+											}
+										while (0);
+										_(e) | 0;
+										e = 0;
+									}
+								while (0);
+								C(e, 0);
+							} else if ((a | 0) == 21) B(e);
+						while (0);
+						f[152] = (f[152] | 0) + -2;
+						e = 1;
+					} else e = 0;
+				while (0);
+				return e | 0;
+			}
+			function I(e, a) {
+				e = e | 0;
+				a = a | 0;
+				var i = 0, r = 0, c = 0, b = 0, k = 0, l = 0;
+				k = f[e >> 2] | 0;
+				i = s[k >> 1] | 0;
+				do
+					if (i << 16 >> 16 == 92) if ((k + 2 | 0) >>> 0 < a >>> 0 ? (s[k + 2 >> 1] | 0) == 117 : 0) {
+						if ((k + 4 | 0) >>> 0 < a >>> 0 ? (s[k + 4 >> 1] | 0) == 123 : 0) {
+							c = 0;
+							r = k + 6 | 0;
+							while (1) {
+								if (r >>> 0 >= a >>> 0) break;
+								i = s[r >> 1] | 0;
+								if (i << 16 >> 16 == 125) break;
+								c = (i & 15 | c << 4) + (((i & 65535) >>> 6) * 9 | 0) | 0;
+								r = r + 2 | 0;
+							}
+							i = (r | 0) == (a | 0);
+							r = i ? k + 2 | 0 : r + 2 | 0;
+							i = i ? 92 : c;
+							break;
+						}
+						if ((a - (k + 4) | 0) >= 8) {
+							i = t[k + 4 >> 1] | 0;
+							i = ((i >>> 6) * 9 | 0) + (i & 15) | 0;
+							r = k + 6 | 0;
+							c = 1;
+							while (1) {
+								if ((c | 0) == 4) break;
+								l = t[r >> 1] | 0;
+								i = (l & 15 | i << 4) + ((l >>> 6) * 9 | 0) | 0;
+								r = r + 2 | 0;
+								c = c + 1 | 0;
+							}
+							if (((((i & -1024 | 0) == 55296 ? (k + 24 | 0) >>> 0 <= a >>> 0 : 0) ? (s[k + 12 >> 1] | 0) == 92 : 0) ? (s[k + 14 >> 1] | 0) == 117 : 0) ? (b = s[k + 16 >> 1] | 0, b << 16 >> 16 != 123) : 0) {
+								r = 3;
+								c = (((b & 65535) >>> 6) * 9 | 0) + (b & 15) | 0;
+								while (1) {
+									if ((r | 0) == 6) break;
+									l = t[k + 12 + (r << 1) >> 1] | 0;
+									r = r + 1 | 0;
+									c = (l & 15 | c << 4) + ((l >>> 6) * 9 | 0) | 0;
+								}
+								l = (c & -1024 | 0) == 56320;
+								r = l ? k + 24 | 0 : k + 12 | 0;
+								i = l ? (i << 10) + -56613888 + c | 0 : i;
+							} else r = k + 12 | 0;
+						} else {
+							r = k + 2 | 0;
+							i = 92;
+						}
+					} else {
+						r = k + 2 | 0;
+						i = 92;
+					}
+					else if ((k + 2 | 0) >>> 0 < a >>> 0 & (i & -1024) << 16 >> 16 == -10240) {
+						l = s[k + 2 >> 1] | 0;
+						r = (l & -1024) << 16 >> 16 == -9216 ? k + 4 | 0 : k + 2 | 0;
+						i = (l & -1024) << 16 >> 16 == -9216 ? ((i & 65535) << 10) + -56613888 + (l & 65535) | 0 : i & 65535;
+					} else {
+						r = k + 2 | 0;
+						i = i & 65535;
+					}
+				while (0);
+				f[e >> 2] = r;
+				return i | 0;
+			}
+			function U() {
+				var e = 0, a = 0, i = 0, r = 0, c = 0;
+				e = f[152] | 0;
+				a = s[e >> 1] | 0;
+				e: do
+					switch (a << 16 >> 16) {
+						case 60:
+							i = 0;
+							while (1) {
+								a: while (1) {
+									if (e >>> 0 > (f[153] | 0) >>> 0) {
+										e = 0;
+										break e;
+									}
+									a = s[e >> 1] | 0;
+									switch (a << 16 >> 16) {
+										case 60:
+											c = 6;
+											break a;
+										case 62:
+											c = 7;
+											break a;
+										case 123:
+										case 91:
+										case 40: break;
+										default:
+											c = 10;
+											break a;
+									}
+									if (!(U() | 0)) {
+										e = 0;
+										break e;
+									}
+									e = f[152] | 0;
+								}
+								if ((c | 0) == 6) {
+									c = 0;
+									a = i + 1 | 0;
+								} else if ((c | 0) == 7) {
+									c = 0;
+									if ((s[e + -2 >> 1] | 0) != 61) {
+										a = i + -1 | 0;
+										if (!a) break;
+									} else a = i;
+								} else if ((c | 0) == 10) {
+									c = 0;
+									if ((a + -34 & 65535) < 63) {
+										q(a, 0) | 0;
+										e = f[152] | 0;
+										a = i;
+									} else a = i;
+								}
+								e = e + 2 | 0;
+								f[152] = e;
+								i = a;
+							}
+							f[152] = e + 2;
+							e = 1;
+							break;
+						case 40:
+							r = 41;
+							c = 16;
+							break;
+						default:
+							r = a << 16 >> 16 == 91 ? 93 : 125;
+							c = 16;
+					}
+				while (0);
+				e: do
+					if ((c | 0) == 16) {
+						while (1) {
+							i = e + 2 | 0;
+							f[152] = i;
+							if (i >>> 0 > (f[153] | 0) >>> 0) {
+								e = 0;
+								break e;
+							}
+							a = s[i >> 1] | 0;
+							if ((r | 0) == (a & 65535 | 0)) break;
+							switch (a << 16 >> 16) {
+								case 123:
+								case 91:
+								case 40:
+									if (!(U() | 0)) {
+										e = 0;
+										break e;
+									}
+									e = (f[152] | 0) + -2 | 0;
+									f[152] = e;
+									break;
+								default: if ((a + -34 & 65535) < 63) {
+									q(a, 0) | 0;
+									e = f[152] | 0;
+								} else e = i;
+							}
+						}
+						f[152] = e + 4;
+						e = 1;
+					}
+				while (0);
+				return e | 0;
+			}
+			function N() {
+				var e = 0, a = 0, i = 0, r = 0, c = 0;
+				e: do
+					if (!(s[565] | 0)) {
+						switch (f[146] | 0) {
+							case 0:
+							case 1:
+							case -1: break;
+							default:
+								e = 1;
+								break e;
+						}
+						r = f[145] | 0;
+						e = s[r >> 1] | 0;
+						switch (e << 16 >> 16) {
+							case 44:
+							case 61:
+							case 46:
+							case 58:
+							case 63:
+							case 38:
+							case 124:
+							case 60:
+								e = 1;
+								break e;
+							case 62: if ((s[r + -2 >> 1] | 0) == 61) {
+								e = 1;
+								break e;
+							}
+						}
+						if ((e & 65535) > 127 & e << 16 >> 16 != 160 | (e << 16 >> 16 == 92 | (e << 16 >> 16 == 95 | (e << 16 >> 16 == 36 | ((e + -48 & 65535) < 10 | ((e | 32) + -97 & 65535) < 26))))) {
+							e = f[124] | 0;
+							i = r;
+							while (1) {
+								if (i >>> 0 <= e >>> 0) break;
+								a = i + -2 | 0;
+								c = s[a >> 1] | 0;
+								if ((c & 65535) > 127 & c << 16 >> 16 != 160 | (c << 16 >> 16 == 92 | (c << 16 >> 16 == 95 | (c << 16 >> 16 == 36 | ((c + -48 & 65535) < 10 | ((c | 32) + -97 & 65535) < 26))))) i = a;
+								else break;
+							}
+							if (!(Z(i, r + 2 | 0) | 0)) if ((r - i | 0) == 12 ? (s[i >> 1] | 0) == 101 : 0) e = (le(i + 2 | 0, 394, 12) | 0) == 0;
+							else e = 0;
+							else e = 1;
+						} else e = 0;
+					} else e = 1;
+				while (0);
+				return e | 0;
+			}
+			function T() {
+				var e = 0, a = 0, i = 0, r = 0;
+				a = f[153] | 0;
+				i = f[152] | 0;
+				e: while (1) {
+					e = i + 2 | 0;
+					if (i >>> 0 >= a >>> 0) {
+						a = 15;
+						break;
+					}
+					switch (s[e >> 1] | 0) {
+						case 96:
+							a = 8;
+							break e;
+						case 36:
+							if ((s[i + 4 >> 1] | 0) == 123) {
+								a = 5;
+								break e;
+							}
+							break;
+						case 92: e = i + 4 | 0;
+					}
+					i = e;
+				}
+				do
+					if ((a | 0) == 5) {
+						a = i + 4 | 0;
+						f[152] = a;
+						e = s[565] | 0;
+						if (e << 16 >> 16 == 1024) {
+							Le();
+							break;
+						} else {
+							r = f[150] | 0;
+							f[r + ((e & 65535) << 3) >> 2] = 4;
+							s[565] = e + 1 << 16 >> 16;
+							f[r + ((e & 65535) << 3) + 4 >> 2] = a;
+							break;
+						}
+					} else if ((a | 0) == 8) {
+						f[152] = e;
+						a = f[150] | 0;
+						i = (s[565] | 0) + -1 << 16 >> 16;
+						s[565] = i;
+						if ((f[a + ((i & 65535) << 3) >> 2] | 0) != 3) Le();
+						e = s[564] | 0;
+						if (e << 16 >> 16 ? (r = f[(f[151] | 0) + ((e & 65535) + -1 << 2) >> 2] | 0, ((t[565] | 0) + 1 | 0) == (t[r + 48 >> 1] | 0)) : 0) {
+							f[r + 44 >> 2] = f[152];
+							s[r + 48 >> 1] = 0;
+						}
+					} else if ((a | 0) == 15) {
+						f[152] = e;
+						Le();
+					}
+				while (0);
+			}
+			function $(e) {
+				e = e | 0;
+				var a = 0, i = 0;
+				switch (e << 16 >> 16) {
+					case 101:
+						e = f[152] | 0;
+						if ((le(e + 2 | 0, 406, 6) | 0) == 0 ? (a = s[e + 8 >> 1] | 0, a << 16 >> 16 == 47 | (qe(a) | 0)) : 0) {
+							a = e;
+							e = e + 8 | 0;
+							i = 6;
+						} else e = 0;
+						break;
+					case 110:
+						e = f[152] | 0;
+						if ((le(e + 2 | 0, 412, 16) | 0) == 0 ? (a = s[e + 18 >> 1] | 0, a << 16 >> 16 == 47 | (qe(a) | 0)) : 0) {
+							a = e;
+							e = e + 18 | 0;
+							i = 6;
+						} else e = 0;
+						break;
+					default: e = 0;
+				}
+				if ((i | 0) == 6) {
+					f[152] = e;
+					e = L(1) | 0;
+					e: do
+						if (e << 16 >> 16 == 92 | (e + -48 & 65535) < 10) e = 0;
+						else {
+							a: do
+								if (((e & -33) + -65 & 65535) >= 26) {
+									switch (e << 16 >> 16) {
+										case 36:
+										case 92:
+										case 95: break a;
+									}
+									if ((e & 65535) <= 127) {
+										e = 0;
+										break e;
+									}
+								}
+							while (0);
+							a = f[152] | 0;
+							_(e) | 0;
+							e = f[152] | 0;
+							se(a, e, a, e);
+							e = 1;
+							a = (f[152] | 0) + -2 | 0;
+						}
+					while (0);
+					f[152] = a;
+				}
+				return e | 0;
+			}
+			function q(e, a) {
+				e = e | 0;
+				a = a | 0;
+				e: do
+					if (e << 16 >> 16 != 47) {
+						if (ia(e) | 0) {
+							X(e);
+							e = 1;
+							break;
+						}
+						if (e << 16 >> 16 == 96) {
+							e = f[152] | 0;
+							while (1) {
+								a = e + 2 | 0;
+								f[152] = a;
+								if (a >>> 0 > (f[153] | 0) >>> 0) {
+									e = 1;
+									break e;
+								}
+								switch (s[a >> 1] | 0) {
+									case 96:
+										e = 1;
+										break e;
+									case 92:
+										e = e + 4 | 0;
+										f[152] = e;
+										break;
+									case 36:
+										e = e + 4 | 0;
+										if ((s[e >> 1] | 0) == 123) {
+											f[152] = e;
+											U() | 0;
+											e = (f[152] | 0) + -2 | 0;
+											f[152] = e;
+										} else e = a;
+										break;
+									default: e = a;
+								}
+							}
+						} else e = 0;
+					} else switch (s[(f[152] | 0) + 2 >> 1] | 0) {
+						case 47:
+							Se();
+							e = 1;
+							break e;
+						case 42:
+							V(a ^ 1);
+							e = 1;
+							break e;
+						default:
+							e = 0;
+							break e;
+					}
+				while (0);
+				return e | 0;
+			}
+			function P() {
+				var e = 0, a = 0, i = 0, r = 0;
+				r = f[152] | 0;
+				if ((L(1) | 0) << 16 >> 16 == 40 ? U() | 0 : 0) {
+					e: do
+						if ((L(1) | 0) << 16 >> 16 == 58) while (1) {
+							e = f[152] | 0;
+							f[152] = e + 2;
+							if ((e + 2 | 0) >>> 0 > (f[153] | 0) >>> 0) break e;
+							a = s[e + 2 >> 1] | 0;
+							switch (a << 16 >> 16) {
+								case 61:
+									if ((s[e + 4 >> 1] | 0) == 62) break e;
+									else i = 12;
+									break;
+								case 123:
+								case 91:
+								case 40:
+								case 60:
+									if (!(U() | 0)) break e;
+									f[152] = (f[152] | 0) + -2;
+									break;
+								default: if ((a + -34 & 65535) < 63) i = 12;
+							}
+							if ((i | 0) == 12) {
+								i = 0;
+								q(a, 0) | 0;
+							}
+						}
+					while (0);
+					e = f[152] | 0;
+					if ((s[e >> 1] | 0) == 61) e = (s[e + 2 >> 1] | 0) == 62;
+					else e = 0;
+				} else e = 0;
+				f[152] = r;
+				return e | 0;
+			}
+			function j(e) {
+				e = e | 0;
+				var a = 0, i = 0, c = 0, t = 0, b = 0, k = 0;
+				if (!(s[565] | 0)) {
+					c = f[152] | 0;
+					f[152] = e;
+					b = L(1) | 0;
+					do
+						if ((f[146] | 0) == -1) {
+							t = f[147] | 0;
+							if (!((t | 0) != 0 & t >>> 0 > e >>> 0)) {
+								e = f[145] | 0;
+								a = s[e >> 1] | 0;
+								if (a << 16 >> 16 == 47) i = (r[1137] ^ 1) & 255;
+								else i = (a << 16 >> 16 == 96 | (a << 16 >> 16 == 34 | (a << 16 >> 16 == 39 | ((a | 32) << 16 >> 16 == 125 | (a << 16 >> 16 == 41 | (Ie(a) | 0)))))) & 1;
+								if (!i) {
+									if (b << 16 >> 16 == 44 | ((e | 0) != (t | 0) | a << 16 >> 16 != 62)) break;
+								} else if (b << 16 >> 16 == 44) break;
+								if (!(z(b) | 0)) k = 13;
+							}
+						} else if (!(N() | 0) ? !(ke(b) | 0) : 0) k = 13;
+					while (0);
+					if ((k | 0) == 13) f[146] = 0;
+					f[152] = c;
+				}
+			}
+			function B(e) {
+				e = e | 0;
+				var a = 0, i = 0, r = 0;
+				e: do
+					if (ia(e) | 0) {
+						X(e);
+						f[152] = (f[152] | 0) + 2;
+						if ((L(1) | 0) << 16 >> 16 == 123) U() | 0;
+					} else {
+						a = e;
+						while (1) {
+							e = f[152] | 0;
+							i = a << 16 >> 16 == 123;
+							if (i | e >>> 0 >= (f[153] | 0) >>> 0) break;
+							switch (a << 16 >> 16) {
+								case 59: break e;
+								case 47:
+									r = 9;
+									break;
+								case 91:
+								case 40:
+								case 60:
+									if (!(U() | 0)) break e;
+									break;
+								default: if (a << 16 >> 16 == 96 | (ia(a) | 0)) r = 9;
+								else r = 10;
+							}
+							if ((r | 0) == 9) {
+								q(a, 0) | 0;
+								e = f[152] | 0;
+								r = 10;
+							}
+							if ((r | 0) == 10) {
+								r = 0;
+								f[152] = e + 2;
+							}
+							a = L(1) | 0;
+						}
+						if (i) U() | 0;
+					}
+				while (0);
+			}
+			function M(e, a, i, s) {
+				e = e | 0;
+				a = a | 0;
+				i = i | 0;
+				s = s | 0;
+				r[1132] = 1;
+				e: do
+					switch (a | 0) {
+						case 1:
+							s = f[152] | 0;
+							ie(e) | 0;
+							K(s, f[152] | 0, 0, 0, 3, i, 0);
+							break;
+						case 2:
+							Ce(i, 0);
+							break;
+						default:
+							switch (e << 16 >> 16) {
+								case 42:
+								case 123: break;
+								default:
+									a = f[152] | 0;
+									ie(e) | 0;
+									K(a, f[152] | 0, 0, 0, 1, i, s);
+									if ((L(1) | 0) << 16 >> 16 != 44) break e;
+									f[152] = (f[152] | 0) + 2;
+									e = L(1) | 0;
+							}
+							switch (e << 16 >> 16) {
+								case 123:
+									f[152] = (f[152] | 0) + 2;
+									$e(i, s) | 0;
+									break e;
+								case 42:
+									Ce(i, s);
+									break e;
+								default: break e;
+							}
+					}
+				while (0);
+			}
+			function z(e) {
+				e = e | 0;
+				e: do
+					switch (e << 16 >> 16) {
+						case 45:
+						case 43:
+							e = (s[(f[152] | 0) + 2 >> 1] | 0) != e << 16 >> 16;
+							break;
+						case 33:
+							e = (s[(f[152] | 0) + 2 >> 1] | 0) == 61;
+							break;
+						case 61:
+						case 62:
+						case 60:
+						case 94:
+						case 124:
+						case 38:
+						case 37:
+						case 47:
+						case 42:
+						case 46:
+						case 58:
+						case 63:
+						case 96:
+						case 91:
+						case 40:
+							e = 1;
+							break;
+						case 105:
+							e = f[152] | 0;
+							if ((s[e + 2 >> 1] | 0) == 110 ? Oe(s[e + 4 >> 1] | 0) | 0 : 0) {
+								e = 1;
+								break e;
+							}
+							if (((((le(e, 72, 12) | 0) == 0 ? (s[e + 12 >> 1] | 0) == 99 : 0) ? (s[e + 14 >> 1] | 0) == 101 : 0) ? (s[e + 16 >> 1] | 0) == 111 : 0) ? (s[e + 18 >> 1] | 0) == 102 : 0) e = Oe(s[e + 20 >> 1] | 0) | 0;
+							else e = 0;
+							break;
+						default: e = 0;
+					}
+				while (0);
+				return e | 0;
+			}
+			function D(e, a, i, c) {
+				e = e | 0;
+				a = a | 0;
+				i = i | 0;
+				c = c | 0;
+				var t = 0, b = 0;
+				Je(56);
+				b = f[140] | 0;
+				f[140] = b + 56;
+				t = f[132] | 0;
+				f[((t | 0) == 0 ? 512 : t + 52 | 0) >> 2] = b;
+				f[133] = t;
+				f[132] = b;
+				f[b + 8 >> 2] = e;
+				if (2 == (c | 0)) {
+					e = 3;
+					t = i;
+				} else {
+					e = 1 == (c | 0) ? 1 : 2;
+					t = 1 == (c | 0) ? i + 2 | 0 : 0;
+				}
+				f[b + 12 >> 2] = t;
+				f[b + 28 >> 2] = e;
+				f[b >> 2] = a;
+				f[b + 4 >> 2] = i;
+				f[b + 16 >> 2] = 0;
+				f[b + 20 >> 2] = c;
+				r[b + 24 >> 0] = 1 == (c | 0) & 1;
+				r[b + 25 >> 0] = 0;
+				r[b + 26 >> 0] = 0;
+				f[b + 52 >> 2] = 0;
+				f[b + 32 >> 2] = 0;
+				f[b + 32 + 4 >> 2] = 0;
+				f[b + 32 + 8 >> 2] = 0;
+				f[b + 32 + 12 >> 2] = 0;
+				s[b + 32 + 16 >> 1] = 0;
+				f[136] = (f[136] | 0) + 1;
+				if (1 == (c | 0) | 2 == (c | 0)) r[1134] = 1;
+			}
+			function F() {
+				var e = 0, a = 0, i = 0;
+				e = f[152] | 0;
+				e: while (1) {
+					if (e >>> 0 > (f[153] | 0) >>> 0) {
+						e = 0;
+						break;
+					}
+					a = s[e >> 1] | 0;
+					if (a << 16 >> 16 == 125) {
+						e = 125;
+						break;
+					}
+					a: do
+						if (ia(a) | 0) X(a);
+						else {
+							switch (a << 16 >> 16) {
+								case 47: break;
+								case 92: if ((ue() | 0) < 0) {
+									i = 11;
+									break e;
+								} else break a;
+								default: break a;
+							}
+							switch (s[e + 2 >> 1] | 0) {
+								case 47:
+									Se();
+									break a;
+								case 42:
+									V(1);
+									break a;
+								default: break a;
+							}
+						}
+					while (0);
+					e = (f[152] | 0) + 2 | 0;
+					f[152] = e;
+				}
+				if ((i | 0) == 11) {
+					Le();
+					e = 0;
+				}
+				return e | 0;
+			}
+			function G(e) {
+				e = e | 0;
+				var a = 0, i = 0;
+				i = f[152] | 0;
+				a = L(1) | 0;
+				e: do
+					if (a << 16 >> 16 == 44 & e) a = 1;
+					else {
+						switch (a << 16 >> 16) {
+							case 46:
+							case 58:
+							case 63:
+							case 38:
+							case 124:
+								f[152] = (f[152] | 0) + 2;
+								a = 1;
+								break e;
+							case 61:
+								a = f[152] | 0;
+								if ((s[a + 2 >> 1] | 0) == 62) {
+									f[152] = a + 4;
+									a = 1;
+									break e;
+								}
+								break;
+							case 101:
+								a = f[152] | 0;
+								if ((le(a + 2 | 0, 394, 12) | 0) == 0 ? Oe(s[a + 14 >> 1] | 0) | 0 : 0) {
+									f[152] = a + 14;
+									a = 1;
+									break e;
+								}
+						}
+						f[152] = i;
+						a = 0;
+					}
+				while (0);
+				return a | 0;
+			}
+			function H() {
+				var e = 0, a = 0, i = 0;
+				f[146] = 0;
+				e = f[152] | 0;
+				e: while (1) {
+					f[152] = e + 2;
+					if (e >>> 0 >= (f[153] | 0) >>> 0) {
+						a = 7;
+						break;
+					}
+					i = L(1) | 0;
+					a = f[152] | 0;
+					i = pe(i) | 0;
+					e = f[152] | 0;
+					if ((e | 0) == (a | 0)) {
+						e = a;
+						a = 8;
+						break;
+					}
+					switch (i << 16 >> 16) {
+						case 44: break;
+						case 58:
+							a = 5;
+							break e;
+						case 61:
+							a = 6;
+							break e;
+						default:
+							a = 8;
+							break e;
+					}
+				}
+				if ((a | 0) == 5) f[146] = 1;
+				else if ((a | 0) == 6) {
+					f[148] = e;
+					f[146] = -1;
+				} else if ((a | 0) == 7) {
+					e = e + 2 | 0;
+					a = 8;
+				}
+				if ((a | 0) == 8) f[152] = e + -2;
+			}
+			function J(e) {
+				e = e | 0;
+				var a = 0, i = 0, c = 0;
+				while (1) {
+					i = f[152] | 0;
+					if (i >>> 0 > (f[153] | 0) >>> 0) break;
+					c = f[134] | 0;
+					e = pe(e) | 0;
+					a = f[152] | 0;
+					if ((a | 0) == (i | 0)) break;
+					i = (c | 0) == 0 ? 516 : c + 32 | 0;
+					while (1) {
+						i = f[i >> 2] | 0;
+						if (!i) break;
+						r[i + 25 >> 0] = r[i + 25 >> 0] | 4;
+						i = i + 32 | 0;
+					}
+					switch (e << 16 >> 16) {
+						case 61:
+						case 58:
+							f[152] = a + 2;
+							C(1, 1);
+							e = f[152] | 0;
+							a = e;
+							e = s[e >> 1] | 0;
+					}
+					if (e << 16 >> 16 != 44) break;
+					f[152] = a + 2;
+					e = L(1) | 0;
+				}
+			}
+			function K(e, a, i, s, c, t, b) {
+				e = e | 0;
+				a = a | 0;
+				i = i | 0;
+				s = s | 0;
+				c = c | 0;
+				t = t | 0;
+				b = b | 0;
+				var k = 0, l = 0;
+				k = f[154] | 0;
+				e: do
+					if (k | 0) {
+						l = fe(e, a) | 0;
+						k = k + ((f[155] & l) << 2) | 0;
+						while (1) {
+							k = f[k >> 2] | 0;
+							if (!k) break e;
+							do
+								if ((r[k + 24 >> 0] | 0) == 4 ? (f[k + 20 >> 2] | 0) == (l | 0) : 0) {
+									if (b ? (r[k + 25 >> 0] & 4) == 0 : 0) break;
+									if (R(f[k + 8 >> 2] | 0, f[k + 12 >> 2] | 0, e, a) | 0) Ee(k, i, s, c, t);
+								}
+							while (0);
+							k = k + 28 | 0;
+						}
+					}
+				while (0);
+			}
+			function L(e) {
+				e = e | 0;
+				var a = 0, i = 0, r = 0;
+				i = f[152] | 0;
+				e: do {
+					a = s[i >> 1] | 0;
+					a: do
+						if (a << 16 >> 16 != 47) if (e) if (qe(a) | 0) break;
+						else break e;
+						else if (Pe(a) | 0) break;
+						else break e;
+						else switch (s[i + 2 >> 1] | 0) {
+							case 47:
+								Se();
+								break a;
+							case 42:
+								V(e);
+								break a;
+							default:
+								a = 47;
+								break e;
+						}
+					while (0);
+					r = f[152] | 0;
+					i = r + 2 | 0;
+					f[152] = i;
+				} while (r >>> 0 < (f[153] | 0) >>> 0);
+				return a | 0;
+			}
+			function Q() {
+				var e = 0, a = 0, i = 0;
+				e = f[149] | 0;
+				e: do
+					if ((e | 0) != 0 ? (i = f[152] | 0, e >>> 0 <= i >>> 0) : 0) {
+						f[152] = e;
+						f[149] = 0;
+						e = L(1) | 0;
+						if (e << 16 >> 16 == 42) {
+							f[152] = (f[152] | 0) + 2;
+							e = L(1) | 0;
+						}
+						a = f[152] | 0;
+						do
+							if ((a | 0) != (i | 0)) {
+								_(e) | 0;
+								if ((f[152] | 0) != (a | 0) ? (a = (L(1) | 0) << 16 >> 16 == 60, a & (f[152] | 0) == (i | 0)) : 0) break;
+								f[152] = i;
+								e = 0;
+								break e;
+							}
+						while (0);
+						f[152] = i;
+						e = 1;
+					} else e = 0;
+				while (0);
+				return e | 0;
+			}
+			function R(e, a, i, r) {
+				e = e | 0;
+				a = a | 0;
+				i = i | 0;
+				r = r | 0;
+				var s = 0, c = 0;
+				c = b;
+				b = b + 16 | 0;
+				f[c + 4 >> 2] = e;
+				f[c >> 2] = i;
+				if ((a - e | 0) == (r - i | 0) ? (le(e, i, a - e | 0) | 0) == 0 : 0) i = 1;
+				else s = 3;
+				e: do
+					if ((s | 0) == 3) {
+						while (1) {
+							if (!(e >>> 0 < a >>> 0 & i >>> 0 < r >>> 0)) break;
+							s = I(c + 4 | 0, a) | 0;
+							if ((s | 0) != (I(c, r) | 0)) {
+								i = 0;
+								break e;
+							}
+							e = f[c + 4 >> 2] | 0;
+							i = f[c >> 2] | 0;
+						}
+						i = (e | 0) == (a | 0) & (i | 0) == (r | 0);
+					}
+				while (0);
+				b = c;
+				return i | 0;
+			}
+			function V(e) {
+				e = e | 0;
+				var a = 0, i = 0, r = 0;
+				a = (f[152] | 0) + 2 | 0;
+				f[152] = a;
+				r = f[153] | 0;
+				e: do
+					if (e) {
+						while (1) {
+							e = a + 2 | 0;
+							if (a >>> 0 >= r >>> 0) break e;
+							if ((s[e >> 1] | 0) == 42 ? (s[a + 4 >> 1] | 0) == 47 : 0) break;
+							a = e;
+						}
+						e = a + 4 | 0;
+					} else {
+						while (1) {
+							e = a + 2 | 0;
+							if (a >>> 0 >= r >>> 0) break e;
+							i = s[e >> 1] | 0;
+							if (ra(i) | 0) break e;
+							if (i << 16 >> 16 == 42 ? (s[a + 4 >> 1] | 0) == 47 : 0) break;
+							a = e;
+						}
+						e = a + 4 | 0;
+					}
+				while (0);
+				f[152] = e;
+			}
+			function W(e, a) {
+				e = e | 0;
+				a = a | 0;
+				var i = 0, s = 0;
+				f[152] = (f[e + 8 >> 2] | 0) + 12;
+				i = L(1) | 0;
+				s = (r[e + 25 >> 0] | 0) != 0;
+				if (s) {
+					f[152] = (f[152] | 0) + 8;
+					i = L(1) | 0;
+				}
+				switch (f[e + 28 >> 2] | 0) {
+					case 4:
+						f[152] = (f[152] | 0) + 12;
+						M(L(1) | 0, 1, a, 0);
+						break;
+					case 6:
+						f[152] = (f[152] | 0) + 10;
+						M(L(1) | 0, 2, a, 0);
+						break;
+					default: if (!(ia(i) | 0)) M(i, 0, a, s);
+				}
+			}
+			function X(e) {
+				e = e | 0;
+				var a = 0, i = 0, r = 0, c = 0;
+				c = f[153] | 0;
+				a = f[152] | 0;
+				while (1) {
+					r = a + 2 | 0;
+					if (a >>> 0 >= c >>> 0) {
+						a = 9;
+						break;
+					}
+					i = s[r >> 1] | 0;
+					if (i << 16 >> 16 == e << 16 >> 16) {
+						a = 10;
+						break;
+					}
+					if (i << 16 >> 16 == 92) {
+						i = a + 4 | 0;
+						if ((s[i >> 1] | 0) == 13) {
+							a = a + 6 | 0;
+							a = (s[a >> 1] | 0) == 10 ? a : i;
+						} else a = i;
+					} else if (ra(i) | 0) {
+						a = 9;
+						break;
+					} else a = r;
+				}
+				if ((a | 0) == 9) {
+					f[152] = r;
+					Le();
+				} else if ((a | 0) == 10) f[152] = r;
+			}
+			function Y(e) {
+				e = e | 0;
+				var a = 0, i = 0;
+				a = s[e >> 1] | 0;
+				if (qe(a) | 0) i = 3;
+				else switch (a << 16 >> 16) {
+					case 41:
+					case 125:
+					case 93:
+						i = 3;
+						break;
+					default: e = 0;
+				}
+				e: do
+					if ((i | 0) == 3) {
+						i = f[124] | 0;
+						while (1) {
+							if (e >>> 0 <= i >>> 0) break;
+							e = e + -2 | 0;
+							if (!(qe(a) | 0)) break;
+							a = s[e >> 1] | 0;
+						}
+						switch (a << 16 >> 16) {
+							case 41:
+							case 125:
+							case 93:
+								e = 1;
+								break e;
+						}
+						e = (ne(a) | 0) ^ 1;
+					}
+				while (0);
+				return e | 0;
+			}
+			function Z(e, a) {
+				e = e | 0;
+				a = a | 0;
+				switch (a - e >> 1 | 0) {
+					case 3:
+						a = (le(e, 256, 6) | 0) == 0;
+						break;
+					case 5:
+						if (!(le(e, 262, 10) | 0)) a = 1;
+						else a = (le(e, 272, 10) | 0) == 0;
+						break;
+					case 6:
+						if ((le(e, 282, 12) | 0) != 0 ? (le(e, 294, 12) | 0) != 0 : 0) a = (le(e, 306, 12) | 0) == 0;
+						else a = 1;
+						break;
+					case 8:
+						if (!(le(e, 318, 16) | 0)) a = 1;
+						else a = (le(e, 334, 16) | 0) == 0;
+						break;
+					default: a = 0;
+				}
+				return a | 0;
+			}
+			function _(e) {
+				e = e | 0;
+				var a = 0;
+				while (1) {
+					if (e << 16 >> 16 == 92) {
+						e = ue() | 0;
+						if ((e | 0) < 0) {
+							e = 0;
+							break;
+						}
+						if (!e) {
+							e = 92;
+							a = 7;
+						} else {
+							e = (f[152] | 0) + 2 | 0;
+							f[152] = e;
+							e = s[e >> 1] | 0;
+						}
+					} else a = 7;
+					if ((a | 0) == 7) {
+						a = 0;
+						if (qe(e) | 0) break;
+						if (ne(e) | 0) break;
+						e = (f[152] | 0) + 2 | 0;
+						f[152] = e;
+						e = s[e >> 1] | 0;
+						if (!(e << 16 >> 16)) {
+							e = 0;
+							break;
+						}
+					}
+				}
+				return e | 0;
+			}
+			function ee(e, a) {
+				e = e | 0;
+				a = a | 0;
+				var i = 0, r = 0, c = 0, t = 0;
+				i = f[152] | 0;
+				r = s[i >> 1] | 0;
+				c = (e | 0) == (a | 0) ? 0 : e;
+				t = (e | 0) == (a | 0) ? 0 : a;
+				if (r << 16 >> 16 == 97) {
+					f[152] = i + 4;
+					i = L(1) | 0;
+					e = f[152] | 0;
+					if (ia(i) | 0) {
+						X(i);
+						a = (f[152] | 0) + 2 | 0;
+						f[152] = a;
+					} else {
+						ie(i) | 0;
+						a = f[152] | 0;
+					}
+					r = L(1) | 0;
+					i = f[152] | 0;
+				}
+				if ((i | 0) != (e | 0)) se(e, a, c, t);
+				return r | 0;
+			}
+			function ae() {
+				var e = 0, a = 0, i = 0, c = 0;
+				a = f[152] | 0;
+				r[1140] = 0;
+				i = f[153] | 0;
+				e: while (1) {
+					e = a + 2 | 0;
+					if (a >>> 0 >= i >>> 0) {
+						e = 0;
+						break;
+					}
+					switch (s[e >> 1] | 0) {
+						case 96:
+							c = 8;
+							break e;
+						case 92:
+							e = a + 4 | 0;
+							break;
+						case 13:
+							r[1140] = 1;
+							break;
+						case 36: if ((s[a + 4 >> 1] | 0) == 123) {
+							e = 0;
+							break e;
+						}
+					}
+					a = e;
+				}
+				if ((c | 0) == 8) {
+					f[152] = e;
+					e = 1;
+				}
+				return e | 0;
+			}
+			function ie(e) {
+				e = e | 0;
+				e: while (1) {
+					a: do
+						if (!((e + -48 & 65535) < 10 | ((e & -33) + -65 & 65535) < 26)) {
+							switch (e << 16 >> 16) {
+								case 36:
+								case 92:
+								case 95: break a;
+							}
+							if ((e & 65535) <= 127) break e;
+						}
+					while (0);
+					if (qe(e) | 0) break;
+					if (e << 16 >> 16 == 92 ? (ue() | 0) < 0 : 0) {
+						e = 0;
+						break;
+					}
+					e = (f[152] | 0) + 2 | 0;
+					f[152] = e;
+					e = s[e >> 1] | 0;
+				}
+				return e | 0;
+			}
+			function re() {
+				var e = 0, a = 0, i = 0;
+				i = f[153] | 0;
+				a = f[152] | 0;
+				e: while (1) {
+					e = a + 2 | 0;
+					if (a >>> 0 >= i >>> 0) {
+						a = 6;
+						break;
+					}
+					switch (s[e >> 1] | 0) {
+						case 13:
+						case 10:
+							a = 6;
+							break e;
+						case 93:
+							a = 7;
+							break e;
+						case 92: e = a + 4 | 0;
+					}
+					a = e;
+				}
+				if ((a | 0) == 6) {
+					f[152] = e;
+					Le();
+					e = 0;
+				} else if ((a | 0) == 7) {
+					f[152] = e;
+					e = 93;
+				}
+				return e | 0;
+			}
+			function se(e, a, i, s) {
+				e = e | 0;
+				a = a | 0;
+				i = i | 0;
+				s = s | 0;
+				var c = 0, t = 0;
+				Je(36);
+				c = f[140] | 0;
+				f[140] = c + 36;
+				t = f[134] | 0;
+				f[((t | 0) == 0 ? 516 : t + 32 | 0) >> 2] = c;
+				f[134] = c;
+				f[c >> 2] = e;
+				f[c + 4 >> 2] = a;
+				f[c + 8 >> 2] = i;
+				f[c + 12 >> 2] = s;
+				f[c + 16 >> 2] = f[135];
+				f[c + 20 >> 2] = -1;
+				r[c + 24 >> 0] = 1;
+				r[c + 25 >> 0] = 0;
+				f[c + 32 >> 2] = 0;
+				r[1134] = 1;
+			}
+			function fe(e, a) {
+				e = e | 0;
+				a = a | 0;
+				var i = 0, r = 0, f = 0;
+				r = e;
+				f = 0;
+				while (1) {
+					if (r >>> 0 >= a >>> 0) {
+						r = 6;
+						break;
+					}
+					i = s[r >> 1] | 0;
+					if (i << 16 >> 16 == 92 | (i & -1024) << 16 >> 16 == -10240) {
+						r = 5;
+						break;
+					}
+					i = (f + (i & 65535) | 0) * 1025 | 0;
+					r = r + 2 | 0;
+					f = i >>> 6 ^ i;
+				}
+				if ((r | 0) == 5) i = de(e, a) | 0;
+				else if ((r | 0) == 6) {
+					i = f * 9 | 0;
+					i = (i >>> 11 ^ i) * 32769 | 0;
+				}
+				return i | 0;
+			}
+			function ce() {
+				var e = 0, a = 0;
+				e: while (1) {
+					e = f[152] | 0;
+					f[152] = e + 2;
+					if (e >>> 0 >= (f[153] | 0) >>> 0) {
+						a = 7;
+						break;
+					}
+					switch (s[e + 2 >> 1] | 0) {
+						case 13:
+						case 10:
+							a = 7;
+							break e;
+						case 47: break e;
+						case 91:
+							re() | 0;
+							break;
+						case 92: f[152] = e + 4;
+					}
+				}
+				if ((a | 0) == 7) Le();
+			}
+			function te(e) {
+				e = e | 0;
+				var a = 0, i = 0, s = 0, c = 0, t = 0, b = 0;
+				a = f[152] | 0;
+				i = r[1133] | 0;
+				s = f[142] | 0;
+				t = U() | 0;
+				if (t & e) {
+					if (P() | 0) b = 4;
+				} else if (t) b = 4;
+				if ((b | 0) == 4 ? (b = f[147] | 0, c = f[152] | 0, (b | 0) == 0 | c >>> 0 > b >>> 0) : 0) f[147] = c;
+				r[1133] = i;
+				f[142] = s;
+				f[152] = a;
+			}
+			function be(e) {
+				e = e | 0;
+				switch (s[e >> 1] | 0) {
+					case 62:
+						e = (s[e + -2 >> 1] | 0) == 61;
+						break;
+					case 41:
+					case 59:
+						e = 1;
+						break;
+					case 104:
+						e = ve(e + -2 | 0, 146, 4) | 0;
+						break;
+					case 121:
+						e = ve(e + -2 | 0, 154, 6) | 0;
+						break;
+					case 101:
+						e = ve(e + -2 | 0, 166, 3) | 0;
+						break;
+					default: e = 0;
+				}
+				return e | 0;
+			}
+			function ke(e) {
+				e = e | 0;
+				switch (e << 16 >> 16) {
+					case 61:
+					case 46:
+					case 58:
+					case 63:
+					case 38:
+					case 124:
+					case 91:
+					case 60:
+					case 44:
+						e = 1;
+						break;
+					case 101:
+						e = f[152] | 0;
+						if (!(le(e + 2 | 0, 394, 12) | 0)) e = Oe(s[e + 14 >> 1] | 0) | 0;
+						else e = 0;
+						break;
+					default: e = 0;
+				}
+				return e | 0;
+			}
+			function le(e, a, i) {
+				e = e | 0;
+				a = a | 0;
+				i = i | 0;
+				var s = 0, f = 0;
+				e: do
+					if (!i) e = 0;
+					else {
+						while (1) {
+							s = r[e >> 0] | 0;
+							f = r[a >> 0] | 0;
+							if (s << 24 >> 24 != f << 24 >> 24) break;
+							i = i + -1 | 0;
+							if (!i) {
+								e = 0;
+								break e;
+							} else {
+								e = e + 1 | 0;
+								a = a + 1 | 0;
+							}
+						}
+						e = (s & 255) - (f & 255) | 0;
+					}
+				while (0);
+				return e | 0;
+			}
+			function ne(e) {
+				e = e | 0;
+				e: do
+					switch (e << 16 >> 16) {
+						case 38:
+						case 37:
+						case 33:
+							e = 1;
+							break;
+						default: if ((e & -8) << 16 >> 16 == 40 | (e + -58 & 65535) < 6) e = 1;
+						else {
+							switch (e << 16 >> 16) {
+								case 91:
+								case 93:
+								case 94:
+									e = 1;
+									break e;
+							}
+							e = (e + -123 & 65535) < 4;
+						}
+					}
+				while (0);
+				return e | 0;
+			}
+			function ue() {
+				var e = 0, a = 0, i = 0;
+				e = f[152] | 0;
+				a = f[153] | 0;
+				if (((e + 4 | 0) >>> 0 <= a >>> 0 ? (s[e + 2 >> 1] | 0) == 117 : 0) ? (s[e + 4 >> 1] | 0) == 123 : 0) {
+					i = e + 6 | 0;
+					while (1) {
+						if (i >>> 0 > a >>> 0) {
+							e = -1;
+							break;
+						}
+						if ((s[i >> 1] | 0) == 125) {
+							e = 1;
+							break;
+						} else i = i + 2 | 0;
+					}
+					f[152] = i;
+				} else e = 0;
+				return e | 0;
+			}
+			function oe(e) {
+				e = e | 0;
+				var a = 0, i = 0, s = 0, c = 0;
+				i = f[152] | 0;
+				if (i >>> 0 > e >>> 0) {
+					f[152] = e;
+					e = r[1133] | 0;
+					a = f[142] | 0;
+					if ((U() | 0 ? P() | 0 : 0) ? (c = f[147] | 0, s = f[152] | 0, (c | 0) == 0 | s >>> 0 > c >>> 0) : 0) f[147] = s;
+					r[1133] = e;
+					f[142] = a;
+					f[152] = i;
+				}
+			}
+			function he(e) {
+				e = e | 0;
+				e: do
+					switch (e << 16 >> 16) {
+						case 38:
+						case 37:
+						case 33: break;
+						default: if (!((e + -58 & 65535) < 6 | (e + -40 & 65535) < 7 & e << 16 >> 16 != 41)) {
+							switch (e << 16 >> 16) {
+								case 91:
+								case 94: break e;
+							}
+							return e << 16 >> 16 != 125 & (e + -123 & 65535) < 4 | 0;
+						}
+					}
+				while (0);
+				return 1;
+			}
+			function we(e) {
+				e = e | 0;
+				var a = 0;
+				a = s[e >> 1] | 0;
+				e: do
+					if ((a + -9 & 65535) >= 5) {
+						switch (a << 16 >> 16) {
+							case 160:
+							case 32:
+								a = 1;
+								break e;
+						}
+						if (ne(a) | 0) return a << 16 >> 16 != 46 | (je(e) | 0) | 0;
+						else a = 0;
+					} else a = 1;
+				while (0);
+				return a | 0;
+			}
+			function de(e, a) {
+				e = e | 0;
+				a = a | 0;
+				var i = 0, r = 0, s = 0;
+				r = b;
+				b = b + 16 | 0;
+				f[r >> 2] = e;
+				i = 0;
+				while (1) {
+					if (e >>> 0 >= a >>> 0) break;
+					s = ((I(r, a) | 0) + i | 0) * 1025 | 0;
+					e = f[r >> 2] | 0;
+					i = s >>> 6 ^ s;
+				}
+				s = i * 9 | 0;
+				b = r;
+				return (s >>> 11 ^ s) * 32769 | 0;
+			}
+			function ve(e, a, i) {
+				e = e | 0;
+				a = a | 0;
+				i = i | 0;
+				var r = 0, s = 0;
+				s = e + (0 - i << 1) + 2 | 0;
+				r = f[124] | 0;
+				if (s >>> 0 >= r >>> 0 ? (le(s, a, i << 1) | 0) == 0 : 0) if ((s | 0) == (r | 0)) r = 1;
+				else r = we(e + (0 - i << 1) | 0) | 0;
+				else r = 0;
+				return r | 0;
+			}
+			function pe(e) {
+				e = e | 0;
+				var a = 0;
+				switch (e << 16 >> 16) {
+					case 91:
+					case 123:
+						v();
+						f[152] = (f[152] | 0) + 2;
+						break;
+					default:
+						a = f[152] | 0;
+						_(e) | 0;
+						e = f[152] | 0;
+						if (e >>> 0 > a >>> 0) se(a, e, a, e);
+				}
+				return L(1) | 0;
+			}
+			function ye() {
+				var e = 0;
+				e = f[145] | 0;
+				switch (s[e >> 1] | 0) {
+					case 119:
+						e = ve(e, 256, 3) | 0;
+						break;
+					case 115:
+						if (xe(e + -2 | 0, 97) | 0) e = 1;
+						else e = ve(e, 468, 9) | 0;
+						break;
+					default: e = 0;
+				}
+				return e | 0;
+			}
+			function me(e) {
+				e = e | 0;
+				var a = 0;
+				f[138] = e;
+				a = f[124] | 0;
+				s[a + (e << 1) >> 1] = 0;
+				f[139] = a + ((e | 1) << 1) + 2;
+				f[140] = a + ((e | 1) << 1) + 2;
+				f[128] = 0;
+				f[132] = 0;
+				f[130] = 0;
+				f[129] = 0;
+				f[134] = 0;
+				f[131] = 0;
+				f[136] = 0;
+				f[137] = 0;
+				r[1132] = 0;
+				return a | 0;
+			}
+			function Ae(e) {
+				e = e | 0;
+				switch (s[e >> 1] | 0) {
+					case 107:
+						e = ve(e + -2 | 0, 172, 4) | 0;
+						break;
+					case 101:
+						if ((s[e + -2 >> 1] | 0) == 117) e = ve(e + -4 | 0, 180, 6) | 0;
+						else e = 0;
+						break;
+					default: e = 0;
+				}
+				return e | 0;
+			}
+			function ge() {
+				var e = 0, a = 0;
+				if (r[1135] | 0) {
+					e = f[143] | 0;
+					if (!e) e = 0;
+					else {
+						e = e + 4 | 0;
+						a = 5;
+					}
+				} else {
+					r[1135] = 1;
+					e = (f[130] | 0) + 36 | 0;
+					a = 5;
+				}
+				if ((a | 0) == 5) {
+					e = f[e >> 2] | 0;
+					f[143] = e;
+					e = (e | 0) != 0;
+				}
+				return e | 0;
+			}
+			function Ce(e, a) {
+				e = e | 0;
+				a = a | 0;
+				var i = 0, r = 0;
+				f[152] = (f[152] | 0) + 2;
+				L(1) | 0;
+				f[152] = (f[152] | 0) + 4;
+				r = L(1) | 0;
+				i = f[152] | 0;
+				ie(r) | 0;
+				K(i, f[152] | 0, 0, 0, 2, e, a);
+			}
+			function xe(e, a) {
+				e = e | 0;
+				a = a | 0;
+				var i = 0;
+				i = f[124] | 0;
+				if (i >>> 0 <= e >>> 0 ? (s[e >> 1] | 0) == a << 16 >> 16 : 0) if ((i | 0) == (e | 0)) i = 1;
+				else i = Oe(s[e + -2 >> 1] | 0) | 0;
+				else i = 0;
+				return i | 0;
+			}
+			function Se() {
+				var e = 0, a = 0, i = 0;
+				e = f[153] | 0;
+				i = f[152] | 0;
+				e: while (1) {
+					a = i + 2 | 0;
+					if (i >>> 0 >= e >>> 0) break;
+					switch (s[a >> 1] | 0) {
+						case 13:
+						case 10: break e;
+						default: i = a;
+					}
+				}
+				f[152] = a;
+			}
+			function Oe(e) {
+				e = e | 0;
+				e: do
+					if ((e + -9 & 65535) < 5) e = 1;
+					else {
+						switch (e << 16 >> 16) {
+							case 32:
+							case 160:
+								e = 1;
+								break e;
+						}
+						e = e << 16 >> 16 != 46 & (ne(e) | 0);
+					}
+				while (0);
+				return e | 0;
+			}
+			function Ee(e, a, i, s, c) {
+				e = e | 0;
+				a = a | 0;
+				i = i | 0;
+				s = s | 0;
+				c = c | 0;
+				f[e + 8 >> 2] = a;
+				f[e + 12 >> 2] = i;
+				f[e + 20 >> 2] = c;
+				r[e + 25 >> 0] = r[e + 25 >> 0] & 4 | s;
+				r[e + 24 >> 0] = 2;
+				f[137] = (f[137] | 0) + -1;
+			}
+			function Ie(e) {
+				e = e | 0;
+				e: do
+					if (((e & -33) + -65 & 65535) < 26 | (e + -48 & 65535) < 10) e = 1;
+					else {
+						switch (e << 16 >> 16) {
+							case 36:
+							case 95:
+								e = 1;
+								break e;
+						}
+						e = (e & 65535) > 127;
+					}
+				while (0);
+				return e | 0;
+			}
+			function Ue() {
+				var e = 0;
+				e = f[145] | 0;
+				if (((s[e >> 1] | 0) == 99 ? (e + -8 | 0) >>> 0 >= (f[124] | 0) >>> 0 : 0) ? (le(e + -6 | 0, 192, 8) | 0) == 0 : 0) e = xe(e + -8 | 0, 97) | 0;
+				else e = 0;
+				return e | 0;
+			}
+			function Ne() {
+				var e = 0;
+				e = f[(f[130] | 0) + 20 >> 2] | 0;
+				switch (e | 0) {
+					case 1:
+						e = -1;
+						break;
+					case 2:
+						e = -2;
+						break;
+					default: e = e - (f[124] | 0) >> 1;
+				}
+				return e | 0;
+			}
+			function Te(e) {
+				e = e | 0;
+				if (!(ve(e, 126, 5) | 0) ? !(ve(e, 136, 3) | 0) : 0) e = ve(e, 142, 2) | 0;
+				else e = 1;
+				return e | 0;
+			}
+			function $e(e, a) {
+				e = e | 0;
+				a = a | 0;
+				r[1132] = 1;
+				if (!(f[154] | 0)) e = F() | 0;
+				else e = o(e, a) | 0;
+				return e | 0;
+			}
+			function qe(e) {
+				e = e | 0;
+				switch (e << 16 >> 16) {
+					case 160:
+					case 9:
+					case 10:
+					case 11:
+					case 12:
+					case 13:
+					case 32:
+						e = 1;
+						break;
+					default: e = 0;
+				}
+				return e | 0;
+			}
+			function Pe(e) {
+				e = e | 0;
+				switch (e << 16 >> 16) {
+					case 160:
+					case 32:
+					case 12:
+					case 11:
+					case 9:
+						e = 1;
+						break;
+					default: e = 0;
+				}
+				return e | 0;
+			}
+			function je(e) {
+				e = e | 0;
+				if ((s[e >> 1] | 0) == 46 ? (s[e + -2 >> 1] | 0) == 46 : 0) e = (s[e + -4 >> 1] | 0) == 46;
+				else e = 0;
+				return e | 0;
+			}
+			function Be() {
+				var e = 0;
+				e = f[144] | 0;
+				e = f[((e | 0) == 0 ? (f[130] | 0) + 32 | 0 : e + 16 | 0) >> 2] | 0;
+				f[144] = e;
+				return (e | 0) != 0 | 0;
+			}
+			function Me(e) {
+				e = e | 0;
+				if ((f[124] | 0) == (e | 0)) e = 1;
+				else e = we(e + -2 | 0) | 0;
+				return e | 0;
+			}
+			function ze() {
+				var e = 0;
+				e = f[(f[131] | 0) + 12 >> 2] | 0;
+				if (!e) e = -1;
+				else e = e - (f[124] | 0) >> 1;
+				return e | 0;
+			}
+			function De() {
+				var e = 0;
+				e = f[(f[130] | 0) + 12 >> 2] | 0;
+				if (!e) e = -1;
+				else e = e - (f[124] | 0) >> 1;
+				return e | 0;
+			}
+			function Fe() {
+				var e = 0;
+				e = f[(f[131] | 0) + 8 >> 2] | 0;
+				if (!e) e = -1;
+				else e = e - (f[124] | 0) >> 1;
+				return e | 0;
+			}
+			function Ge() {
+				var e = 0;
+				e = f[(f[130] | 0) + 16 >> 2] | 0;
+				if (!e) e = -1;
+				else e = e - (f[124] | 0) >> 1;
+				return e | 0;
+			}
+			function He() {
+				var e = 0;
+				e = f[(f[130] | 0) + 4 >> 2] | 0;
+				if (!e) e = -1;
+				else e = e - (f[124] | 0) >> 1;
+				return e | 0;
+			}
+			function Je(e) {
+				e = e | 0;
+				if (((f[140] | 0) + e | 0) >>> 0 > (f[141] | 0) >>> 0) We();
+			}
+			function Ke() {
+				var e = 0;
+				e = f[130] | 0;
+				e = f[((e | 0) == 0 ? 512 : e + 52 | 0) >> 2] | 0;
+				f[130] = e;
+				return (e | 0) != 0 | 0;
+			}
+			function Le() {
+				r[1133] = 1;
+				f[142] = (f[152] | 0) - (f[124] | 0) >> 1;
+				f[152] = (f[153] | 0) + 2;
+			}
+			function Qe() {
+				var e = 0;
+				e = f[131] | 0;
+				e = f[((e | 0) == 0 ? 516 : e + 32 | 0) >> 2] | 0;
+				f[131] = e;
+				return e | 0;
+			}
+			function Re() {
+				var e = 0;
+				e = f[130] | 0;
+				return f[e + 28 >> 2] | r[e + 25 >> 0] << 4 & 255 | 0;
+			}
+			function Ve() {
+				var e = 0;
+				e = f[131] | 0;
+				return (r[e + 25 >> 0] & 4 | r[e + 24 >> 0]) & 255 | 0;
+			}
+			function We() {
+				f[140] = f[139];
+				f[142] = -1;
+				r[1133] = 1;
+			}
+			function Xe() {
+				return (f[(f[131] | 0) + 16 >> 2] | 0) - (f[124] | 0) >> 1 | 0;
+			}
+			function Ye() {
+				return (f[(f[144] | 0) + 12 >> 2] | 0) - (f[124] | 0) >> 1 | 0;
+			}
+			function Ze() {
+				return (f[(f[144] | 0) + 8 >> 2] | 0) - (f[124] | 0) >> 1 | 0;
+			}
+			function _e() {
+				return (f[(f[144] | 0) + 4 >> 2] | 0) - (f[124] | 0) >> 1 | 0;
+			}
+			function ea() {
+				return (f[(f[130] | 0) + 8 >> 2] | 0) - (f[124] | 0) >> 1 | 0;
+			}
+			function aa() {
+				return (f[(f[131] | 0) + 4 >> 2] | 0) - (f[124] | 0) >> 1 | 0;
+			}
+			function ia(e) {
+				e = e | 0;
+				return e << 16 >> 16 == 39 | e << 16 >> 16 == 34 | 0;
+			}
+			function ra(e) {
+				e = e | 0;
+				return e << 16 >> 16 == 13 | e << 16 >> 16 == 10 | 0;
+			}
+			function sa() {
+				return (f[f[144] >> 2] | 0) - (f[124] | 0) >> 1 | 0;
+			}
+			function fa() {
+				return (f[f[143] >> 2] | 0) - (f[124] | 0) >> 1 | 0;
+			}
+			function ca() {
+				return (f[f[130] >> 2] | 0) - (f[124] | 0) >> 1 | 0;
+			}
+			function ta() {
+				return (f[f[131] >> 2] | 0) - (f[124] | 0) >> 1 | 0;
+			}
+			function ba() {
+				return c[(f[130] | 0) + 24 >> 0] | 0;
+			}
+			function ka() {
+				return r[(f[131] | 0) + 25 >> 0] & 3 | 0;
+			}
+			function la(e) {
+				e = e | 0;
+				f[124] = e;
+			}
+			function na() {
+				return f[(f[131] | 0) + 20 >> 2] | 0;
+			}
+			function ua() {
+				f[143] = 0;
+				r[1135] = 0;
+			}
+			function oa(e) {
+				e = e | 0;
+				f[141] = e;
+			}
+			function ha() {
+				return (r[1134] | 0) != 0 | 0;
+			}
+			function wa() {
+				return (r[1136] | 0) != 0 | 0;
+			}
+			function da() {
+				f[144] = 0;
+			}
+			function va() {
+				return f[142] | 0;
+			}
+			function pa(e, a) {
+				e = e | 0;
+				a = a | 0;
+				b = e + a + 15 & -16;
+				return a | 0;
+			}
+			return {
+				su: pa,
+				ai: Ge,
+				ake: _e,
+				aks: sa,
+				ave: Ye,
+				avs: Ze,
+				e: va,
+				ee: aa,
+				eii: na,
+				eit: ka,
+				ele: ze,
+				els: Fe,
+				es: ta,
+				ess: Xe,
+				et: Ve,
+				f: wa,
+				id: Ne,
+				ie: He,
+				ip: ba,
+				is: ca,
+				it: Re,
+				ms: ha,
+				p: k,
+				ra: Be,
+				re: Qe,
+				ri: Ke,
+				rsa: da,
+				rt: ge,
+				rts: ua,
+				sa: me,
+				sal: oa,
+				se: De,
+				ses: la,
+				ss: ea,
+				te: fa
+			};
+		}("undefined" != typeof globalThis ? globalThis : self, {}, i), r = a.su(s - (2 << 17), 1376), a.sal(s - (2 << 17));
+	}
+	const v = t.length + 1;
+	if (a.ses(r), a.sa(v - 1), f(t, new Uint16Array(i, r, v)), !a.p()) {
+		if (-1 === a.e()) return s *= 2, a = void 0, parse$1(l, o);
+		k = a.e(), h();
+	}
+	const p = [], y = [];
+	for (; a.ri();) {
+		const e = a.is(), i = a.ie(), r = a.it(), s = 15 & r, f = a.ai(), c = a.id(), b = a.ss(), k = a.se(), l = a.ip();
+		let o, h = !1;
+		if (1 & l ? o = n(-1 === c ? e : e + 1, -1 === c ? i : i - 1, !!(2 & l)) : -1 !== c && 96 === t.charCodeAt(e) && (o = u(e, i), h = void 0 !== o), 3 === s) p.push({
+			type: "import-meta",
+			specifier: null,
+			typeOnly: !1,
+			start: e,
+			end: i,
+			importStart: b,
+			importEnd: k
+		});
+		else if (-1 !== c) {
+			const a = 5 === s ? "source" : 7 === s ? "defer" : null;
+			p.push({
+				type: "dynamic",
+				specifier: o,
+				glob: h,
+				phase: a,
+				start: e,
+				end: i,
+				importStart: b,
+				importEnd: k,
+				dynamicStart: c,
+				attributes: null,
+				attributesStart: f,
+				probablyTypeOnly: !!(16 & r)
+			});
+		} else {
+			let c = null;
+			if (-1 !== f) {
+				for (c = [], a.rsa(); a.ra();) {
+					const e = a.aks(), i = a.ake(), r = a.avs(), s = a.ave();
+					c.push([A(e, i), A(r, s)]);
+				}
+				c = c.length > 0 ? c : null;
+			}
+			const t = 4 === s ? "source" : 6 === s ? "defer" : null;
+			p.push({
+				type: 8 === s ? "reexport-star" : "static",
+				specifier: o,
+				phase: t,
+				start: e,
+				end: i,
+				importStart: b,
+				importEnd: k,
+				attributes: c,
+				attributesStart: f,
+				typeOnly: !!(16 & r)
+			});
+		}
+	}
+	for (; a.re();) {
+		const i = a.es(), r = a.ee(), s = a.els(), f = a.ele();
+		const c = a.et(), t = 3 & c, b = !!(4 & c), k = a.ess();
+		if (3 === t) {
+			const e = a.eii();
+			y.push({
+				type: "reexport-all",
+				from: p[e].specifier,
+				importIndex: e,
+				start: i,
+				end: r,
+				exportStart: k,
+				typeOnly: b
+			});
+		} else {
+			const e = A(i, r);
+			if (1 === t) {
+				const a = s < 0 ? void 0 : A(s, f);
+				y.push({
+					type: "direct",
+					name: e,
+					localName: a,
+					start: i,
+					end: r,
+					localStart: s,
+					localEnd: f,
+					exportStart: k,
+					typeOnly: b
+				});
+			} else {
+				const c = a.eii(), t = a.eit(), l = 0 === t ? A(s, f) : 1 === t ? "default" : null;
+				y.push({
+					type: "reexport",
+					name: e,
+					importName: l,
+					importNameStart: 0 === t ? s : -1,
+					importNameEnd: 0 === t ? f : -1,
+					from: p[c].specifier,
+					importIndex: c,
+					start: i,
+					end: r,
+					exportStart: k,
+					typeOnly: b
+				});
+			}
+		}
+	}
+	return [
+		p,
+		y,
+		!!a.f(),
+		!!a.ms()
+	];
+	function A(e, a) {
+		const i = t.charCodeAt(e);
+		return 34 === i || 39 === i ? n(e + 1, a - 1) : t.slice(e, a);
+	}
+}
+const l = /\r\n?/g;
+function n(e, a, i = !1) {
+	const r = t.slice(e, a);
+	let s = r.indexOf("\\");
+	if (-1 === s) return i ? r.replace(l, "\n") : r;
+	let f = r.slice(0, s), c = i ? f.replace(l, "\n") : f;
+	for (;;) {
+		let a = s + 1;
+		a >= r.length && (k = e + a, h());
+		const t = r.charCodeAt(a++);
+		switch (t) {
+			case 13:
+				10 === r.charCodeAt(a) && a++;
+				break;
+			case 10:
+			case 8232:
+			case 8233: break;
+			case 114:
+				c += "\r";
+				break;
+			case 110:
+				c += "\n";
+				break;
+			case 116:
+				c += "	";
+				break;
+			case 98:
+				c += "\b";
+				break;
+			case 102:
+				c += "\f";
+				break;
+			case 118:
+				c += "\v";
+				break;
+			case 120:
+				c += String.fromCharCode(o(e + a, 2)), a += 2;
+				break;
+			case 117: {
+				let i;
+				if (123 === r.charCodeAt(a)) {
+					const s = r.indexOf("}", ++a);
+					-1 === s && (k = e + a, h()), i = o(e + a, s - a), a = s + 1;
+				} else i = o(e + a, 4), a += 4;
+				i > 1114111 && (k = e + a, h()), i <= 65535 ? c += String.fromCharCode(i) : (i -= 65536, c += String.fromCharCode(55296 + (i >> 10), 56320 + (1023 & i)));
+				break;
+			}
+			case 48: {
+				const i = r.charCodeAt(a);
+				i >= 48 && i <= 57 && (k = e + a, h()), c += "\0";
+				break;
+			}
+			default: t >= 49 && t <= 57 && (k = e + a - 1, h()), c += String.fromCharCode(t);
+		}
+		const b = r.indexOf("\\", a);
+		if (-1 === b) return f = r.slice(a), c + (i ? f.replace(l, "\n") : f);
+		f = r.slice(a, b), c += i ? f.replace(l, "\n") : f, s = b;
+	}
+}
+function u(e, i) {
+	if (a.rts(), !a.rt()) return;
+	let r = "", s = e + 1, f = e + 1, c = a.te();
+	for (; f < i;) {
+		const e = t.charCodeAt(f);
+		if (96 === e) break;
+		92 !== e ? 42 !== e ? 36 === e && 123 === t.charCodeAt(f + 1) && f + 2 <= c ? (r += t.slice(s, f) + "*", f = s = c, c = a.rt() ? a.te() : -1) : f++ : (r += t.slice(s, f) + "\\*", s = ++f) : f += 2;
+	}
+	return r + t.slice(s, f);
+}
+function o(e, a) {
+	(a < 1 || e + a > t.length) && (k = e, h());
+	let i = 0;
+	const r = e + a;
+	for (let a = e; a < r; a++) {
+		const e = t.charCodeAt(a), r = 32 | e, s = e >= 48 && e <= 57 ? e - 48 : r >= 97 && r <= 102 ? r - 87 : -1;
+		-1 === s && (k = a, h()), i = 16 * i + s;
+	}
+	return i;
+}
+function h() {
+	throw Object.assign(Error(`Parse error ${b}:${t.slice(0, k).split("\n").length}:${k - t.lastIndexOf("\n", k - 1)}`), { idx: k });
+}
+
 // libs/packaging/src/content/text-place.ts
 /** The place of a UTF-16 index. */
 function placeOfIndex(text, index) {
@@ -10947,6 +16720,106 @@ function isDecodable(bytes) {
 	} catch {
 		return false;
 	}
+}
+
+// libs/packaging/src/imports/refusals.ts
+/** A refusal about the import at a place of a file. */
+const refuseImport = (detail, input, words) => ({
+	ok: false,
+	refusal: breach$1(detail === "import.source-bytes" || detail === "import.count" ? "E_LIMIT" : "E_PATH", detail, {
+		input,
+		...words
+	})
+});
+
+// libs/packaging/src/imports/imports-of.ts
+/** Longest source, in UTF-16 units. */
+const sourceLengthMax = 8388608;
+/**
+* The modules that a source of JavaScript or TypeScript names, in its order, each time it does. Refuses what cannot be
+* known from the text alone: a dynamic import of anything but a literal (and a method `import` with a type of result, which the lexer
+* takes for one), `require`, references in comments, and text that does not parse. Time and memory are linear in the
+* source.
+*/
+function importsOf(path, source, options = {}) {
+	if (source.length > 8388608) return refuseImport("import.source-bytes", path, { expected: `a source of at most ${sourceLengthMax} characters` });
+	const lexed = lex(path, source);
+	if (!lexed.ok) return lexed;
+	const imports = lexed.value.filter(({ type }) => type !== "import-meta");
+	const open = imports.find((found) => !isNamed(found));
+	if (open !== void 0 && options.passUnnamed !== true) return refuseImport("import.not-literal", path, {
+		at: placeOfIndex(source, open.importStart),
+		expected: "the import of a module that is named by a literal",
+		mend: "write the name out, one import for each module"
+	});
+	const unread = findUnread(source, imports);
+	if (unread !== void 0) return refuseImport(unread.detail, path, {
+		at: placeOfIndex(source, unread.index),
+		expected: "modules named by `import` and `export` declarations or a dynamic import of a value",
+		mend: "import a type by `import type`, and name no module otherwise, in text neither"
+	});
+	const named = imports.filter(isNamed);
+	return accept(named.map(({ specifier, start }) => ({
+		specifier: specifier ?? "",
+		index: start
+	})));
+}
+const isNamed = (found) => found.specifier !== void 0 && !(found.type === "dynamic" && found.glob);
+function lex(path, source) {
+	try {
+		return accept(parse$1(source, path)[0]);
+	} catch (error) {
+		const index = error.idx ?? 0;
+		const at = placeOfIndex(source, index);
+		return refuseImport("import.unparsable", path, {
+			at,
+			expected: "a source whose imports can be read"
+		});
+	}
+}
+const call = /\b(?:import|require)\s{0,64}\((?:\s|\/\*[^*]{0,256}\*\/){0,64}['"`]/g;
+const reference = /^\s{0,64}(?:\/\/\/\s{0,64}<reference\s{1,64}(?:path|types)|(?:export\s{1,64})?declare\s{1,64}module\s{0,64}['"])/gm;
+/** The first place that names a module and that no reported import covers; comment lines are not looked at. */
+function findUnread(source, imports) {
+	const referred = source.search(reference);
+	if (referred >= 0) return {
+		detail: "import.reference",
+		index: referred
+	};
+	const spans = imports.map(({ importStart, importEnd, end }) => [importStart, Math.max(importEnd, end)]);
+	let span = 0;
+	for (const { index } of source.matchAll(call)) {
+		while (span < spans.length && (spans[span]?.[1] ?? 0) < index) span += 1;
+		if (!(span < spans.length && (spans[span]?.[0] ?? 0) <= index) && !isCommentLine(source, index)) return {
+			detail: "import.unread",
+			index
+		};
+	}
+}
+/** Whether the line that holds `index` begins as a comment, or as the inside of one. */
+function isCommentLine(source, index) {
+	const before = source.slice(source.lastIndexOf("\n", index) + 1, index).trimStart();
+	return before.startsWith("//") || (before.startsWith("*") || before.startsWith("/*")) && !before.includes("*/");
+}
+
+// libs/packaging/src/imports/module-source.ts
+/** A module, a form of module that is not read, or no module. */
+function kindOf(path) {
+	if (/\.m?[jt]s$/.test(path)) return "module";
+	return /\.(?:c[jt]s|[jt]sx|node|wasm)$/.test(path) ? "unsupported" : "other";
+}
+/** The declarations that may stand beside a script, or undefined. */
+const companionOf = (path) => /\.m?js$/.test(path) ? path.replace(/\.(m?)js$/, ".d.$1ts") : void 0;
+const utf8$1 = new TextDecoder("utf-8", { fatal: true });
+/** The modules that a source names; an open one may also import what no literal names. */
+function modulesIn(path, bytes, isOpen) {
+	let source;
+	try {
+		source = utf8$1.decode(bytes);
+	} catch {
+		return refuseImport("import.not-utf8", path, { expected: "a source in UTF-8" });
+	}
+	return importsOf(path, source, { passUnnamed: isOpen });
 }
 
 // libs/packaging/src/content/placeholder.ts
@@ -11202,6 +17075,166 @@ function decode(bytes) {
 	} catch {
 		return;
 	}
+}
+
+// libs/packaging/src/imports/resolve-import.ts
+/** Resolves a specifier as written in the file at `from`. Pure: whether the file exists is not asked. */
+function resolveImport(from, specifier) {
+	const no = (detail, expected) => refuseImport(detail, from, {
+		at: `import of \`${specifier.slice(0, 200)}\``,
+		expected
+	});
+	if (specifier.startsWith("node:")) return accept({ type: "node" });
+	if (/[%?\\]|\p{Cc}|.#/u.test(specifier)) return no("import.specifier", "a specifier without `%`, `?`, `#` or a backslash");
+	if (specifier.startsWith("#")) return /^#[a-z0-9][a-z0-9-]*$/.test(specifier) ? accept({
+		type: "file",
+		path: `libs/${specifier.slice(1)}/src/index.ts`
+	}) : no("import.specifier", "the name of a neighbour lib behind the `#`");
+	if (/^[A-Za-z][A-Za-z0-9+.-]*:/.test(specifier)) return no("import.scheme", "a file of the repository, `node:` or a package");
+	if (specifier.startsWith("/")) return no("import.absolute", "a relative path");
+	if (!/^\.{1,2}(?:\/|$)/.test(specifier)) return specifier === "" ? no("import.specifier", "the name of a module") : accept({ type: "package" });
+	return resolveRelative(from, specifier, no);
+}
+function resolveRelative(from, specifier, no) {
+	const parts = from.split("/").slice(0, -1);
+	for (const segment of specifier.split("/")) {
+		if (segment === ".." && parts.pop() === void 0) return no("import.escapes", "a file inside the repository");
+		if (segment === "") return no("import.specifier", "a file, without empty parts in its path");
+		if (segment !== "." && segment !== "..") parts.push(segment);
+	}
+	if (/(?:^|\/)\.{1,2}$/.test(specifier)) return no("import.specifier", "a file, not a folder");
+	return accept({
+		type: "file",
+		path: parts.join("/")
+	});
+}
+
+// libs/packaging/src/imports/closure.ts
+const readCountMax = 64;
+/**
+* Plans the closure of `entries`, which are repository paths. A `.js` brings its `.d.ts` along where there is one. Files
+* that are no modules (`.json`, text) are reached and not read into. Refuses an import that cannot be followed, naming
+* the file and the import, and more than `fileCountMax` files.
+*/
+function* closureOf(entries, options = {}) {
+	const walk = new Walk(entries, options);
+	for (let batch = walk.take(); batch.length > 0; batch = walk.take()) {
+		const contents = yield batch.map(({ path }) => path);
+		for (const [index, wanted] of batch.entries()) {
+			const refusal = walk.visit(wanted, contents[index]);
+			if (refusal !== void 0) return {
+				ok: false,
+				refusal
+			};
+		}
+	}
+	return accept(walk.closure());
+}
+var Walk = class {
+	#queue = [];
+	#known = /* @__PURE__ */ new Set();
+	/** Paths that only stand beside a file that was asked for, and so may be missing; the second set holds those that are. */
+	#companions = /* @__PURE__ */ new Set();
+	#absent = /* @__PURE__ */ new Set();
+	#files = [];
+	#packages = /* @__PURE__ */ new Map();
+	#imports = /* @__PURE__ */ new Map();
+	#openModules;
+	#aliasFolder;
+	constructor(entries, { openModules = [], aliasFolder = "" }) {
+		this.#openModules = new Set(openModules);
+		this.#aliasFolder = aliasFolder;
+		for (const path of [...entries].sort(compareCodePoints)) this.#want({ path });
+	}
+	take() {
+		return this.#queue.splice(0, 64);
+	}
+	visit(wanted, bytes) {
+		const { path } = wanted;
+		if (bytes === void 0) return this.#lack(wanted);
+		this.#files.push(path);
+		if (this.#files.length > 65536) return refuseImport("import.count", path, { expected: `at most ${fileCountMax} files` }).refusal;
+		const kind = kindOf(path);
+		if (kind === "other") return void 0;
+		if (kind === "unsupported") return refuseImport("import.format", path, { expected: "a module in `.ts`, `.mts`, `.js` or `.mjs`, or a file that is no code" }).refusal;
+		const named = modulesIn(path, bytes, this.#openModules.has(path));
+		if (!named.ok) return named.refusal;
+		this.#imports.set(path, []);
+		this.#accompany(path);
+		return this.#follow(path, named.value);
+	}
+	closure() {
+		const packages = [...this.#packages].map(([specifier, from]) => ({
+			specifier,
+			from
+		}));
+		return {
+			files: this.#files.toSorted(compareCodePoints),
+			packages: packages.sort((a, b) => compareCodePoints(a.specifier, b.specifier)),
+			imports: this.#imports
+		};
+	}
+	/** Asks for the declarations beside a `.js`; a file that names them itself must have them. */
+	#accompany(path) {
+		const companion = companionOf(path);
+		if (companion === void 0) return;
+		if (!this.#known.has(companion)) this.#companions.add(companion);
+		this.#imports.get(path)?.push(companion);
+		this.#want({ path: companion });
+	}
+	#follow(from, modules) {
+		for (const { specifier } of modules) {
+			if (specifier.startsWith("#") && !from.startsWith(this.#aliasFolder)) {
+				const at = `import of \`${specifier.slice(0, 200)}\``;
+				const expected = `a relative import: \`#\` names are known below \`${this.#aliasFolder}\` alone`;
+				return refuseImport("import.alias", from, {
+					at,
+					expected
+				}).refusal;
+			}
+			const target = resolveImport(from, specifier);
+			if (!target.ok) return target.refusal;
+			if (target.value.type === "file") {
+				const wanted = {
+					path: target.value.path,
+					from,
+					specifier
+				};
+				if (this.#absent.has(wanted.path)) return missing(wanted);
+				this.#companions.delete(wanted.path);
+				this.#imports.get(from)?.push(wanted.path);
+				this.#want(wanted);
+			}
+			if (target.value.type === "package") this.#meet(specifier, from);
+		}
+	}
+	#lack(wanted) {
+		if (!this.#companions.has(wanted.path)) return missing(wanted);
+		this.#absent.add(wanted.path);
+	}
+	#want(wanted) {
+		if (this.#known.has(wanted.path)) return;
+		this.#known.add(wanted.path);
+		this.#queue.push(wanted);
+	}
+	/** Keeps the first file by path, so that the order of reading does not show. */
+	#meet(specifier, from) {
+		const before = this.#packages.get(specifier);
+		if (before === void 0 || compareCodePoints(from, before) < 0) this.#packages.set(specifier, from);
+	}
+};
+const missing = ({ path, from, specifier }) => from === void 0 ? refuseImport("import.missing", path, { expected: "an existing file" }).refusal : refuseImport("import.missing", from, {
+	at: `import of \`${(specifier ?? "").slice(0, 200)}\``,
+	expected: `the file \`${path}\``,
+	mend: "write the path of the file in full, with its extension, and commit the file"
+}).refusal;
+
+// libs/packaging/src/drive-sync.ts
+/** Runs a plan to its end, asking `read` for each request of each batch in order. */
+function driveSync(plan, read) {
+	let step = plan.next();
+	while (!step.done) step = plan.next(step.value.map(read));
+	return step.value;
 }
 
 // node_modules/tar/dist/esm/large-numbers.js
@@ -11936,6 +17969,30 @@ const inPlace = (refusal, path) => refusal === void 0 ? void 0 : {
 	input: path
 };
 
+// libs/store/src/contract-generation.ts
+const entry = "libs/contract/src/index.ts";
+const folders = ["libs/canonical/src/", "libs/contract/src/"];
+/** Whether a file can be part of the contract. */
+const isContractFile = (path) => folders.some((folder) => path.startsWith(folder));
+/** `E_RELATION` when the release's own contract is not of the generation that its manifest names. */
+function checkGeneration({ body }, kept) {
+	const named = body.core_contract.generation_id;
+	const closure = driveSync(closureOf([entry]), (path) => kept.get(path));
+	if (!closure.ok) return wrong(named, `${closure.refusal.input ?? entry}: ${closure.refusal.expected}`);
+	const members = closure.value.files.map((path) => ({
+		path,
+		sha256: sha256Hex(kept.get(path) ?? "")
+	}));
+	const found = generationId(members);
+	return found === named ? void 0 : wrong(named, `the files give \`${found}\``);
+}
+const wrong = (named, found) => ({
+	code: "E_RELATION",
+	at: "/body/core_contract/generation_id",
+	expected: `the files of contract \`${named}\` in the release (${found})`,
+	mend: "have the release built again"
+});
+
 // libs/store/src/north-star.ts
 const northStarFile = "north-star.md";
 const text = `# North star
@@ -11989,80 +18046,85 @@ function checkInstalledPath(item, target) {
 	return length > pathBytesMax ? no(`a path of at most ${pathBytesMax} bytes in the target, not ${length}`) : void 0;
 }
 
-// libs/store/src/profile-documents.ts
-/** Documents and bytes that are kept, at most; a real profile has nine documents of some kilobytes. */
-const documentCountMax = 256;
+// libs/store/src/kept-files.ts
+/** What is kept, in bytes, at most: the contract is about one megabyte, a profile's documents some kilobytes. */
 const bytesMax = 16777216;
-var ProfileDocuments = class {
-	#profileId;
-	#profilePath;
-	#resolvedPath;
-	#manifestFolders;
-	#kept = /* @__PURE__ */ new Map();
+var KeptFiles = class {
+	#isNeeded;
+	#files = /* @__PURE__ */ new Map();
 	#sizeBytes = 0;
-	constructor(profileId) {
-		const name = profileId.split(".")[1] ?? "";
-		this.#profileId = profileId;
-		this.#profilePath = `profiles/${name}/profile.json`;
-		this.#resolvedPath = `gates/${name}/resolve/resolved-profile.json`;
-		this.#manifestFolders = [`profiles/${name}/manifests/`, "profiles/shared/manifests/"];
+	constructor(isNeeded) {
+		this.#isNeeded = isNeeded;
 	}
-	/** Keeps a copy of a document that is needed; `E_LIMIT` when there are too many. */
+	/** Keeps a copy of a file that is needed; `E_LIMIT` when they are too large together. */
 	keep(path, bytes) {
 		if (!this.#isNeeded(path)) return void 0;
-		this.#kept.set(path, bytes.slice());
 		this.#sizeBytes += bytes.length;
-		if (this.#kept.size <= documentCountMax && this.#sizeBytes <= bytesMax) return void 0;
-		return {
+		if (this.#sizeBytes > bytesMax) return {
 			code: "E_LIMIT",
 			at: path,
-			expected: `at most ${documentCountMax} adapter manifests of ${bytesMax} bytes in all`
+			expected: `contract and profile documents of at most ${bytesMax} bytes in all`
 		};
+		this.#files.set(path, bytes.slice());
 	}
-	#isNeeded(path) {
-		if (path === this.#profilePath || path === this.#resolvedPath) return true;
-		return path.endsWith(".json") && this.#manifestFolders.some((folder) => path.startsWith(folder));
+	get(path) {
+		return this.#files.get(path);
 	}
-	/** `E_PROFILE` when the profile, its manifests and its resolved profile are not a valid set of the contract. */
-	validate() {
-		const profile = this.#kept.get(this.#profilePath);
-		const resolved = this.#kept.get(this.#resolvedPath);
-		if (profile === void 0) return this.#no(this.#profilePath, "this file in the release");
-		if (resolved === void 0) return this.#no(this.#resolvedPath, "this file in the release");
-		const set = this.#admit(profile, resolved);
-		if (!set.ok) return this.#no(this.#profilePath, saying(set.refusal));
-		if (set.value.profile.content.id !== this.#profileId) return this.#no(this.#profilePath, `id \`${this.#profileId}\``);
-		const broken = checkProfileSet(set.value);
-		return broken === void 0 ? void 0 : this.#no(this.#profilePath, saying(broken));
-	}
-	#admit(profileBytes, resolvedBytes) {
-		const profile = profileKind.parse(profileBytes);
-		if (!profile.ok) return profile;
-		const resolved = resolvedProfileKind.parse(resolvedBytes);
-		if (!resolved.ok) return resolved;
-		const wanted = new Set(profile.value.content.body.bindings.map(({ manifest_ref: ref }) => ref.sha256));
-		const manifests = [];
-		for (const bytes of this.#kept.values()) {
-			if (!wanted.delete(sha256Hex(bytes))) continue;
-			const manifest = manifestKind.parse(bytes);
-			if (!manifest.ok) return manifest;
-			manifests.push(manifest.value);
-		}
-		return accept({
-			profile: profile.value,
-			resolved: resolved.value,
-			manifests
-		});
-	}
-	#no(at, expected) {
-		return {
-			code: "E_PROFILE",
-			at,
-			expected,
-			mend: "have the release built again"
-		};
+	values() {
+		return this.#files.values();
 	}
 };
+
+// libs/store/src/profile-set.ts
+const nameOf = (profileId) => profileNameOf(profileId) ?? "";
+const profilePath = (profileId) => `profiles/${nameOf(profileId)}/profile.json`;
+const resolvedPath = (profileId) => gateDocumentPath(nameOf(profileId), "resolve", "resolved-profile.json");
+/** Whether a file is one of the documents; which manifests are bound is known only once the profile is read. */
+function isProfileDocument(profileId, path) {
+	if (path === profilePath(profileId) || path === resolvedPath(profileId)) return true;
+	const folders = [nameOf(profileId), sharedName].map((name) => `profiles/${name}/manifests/`);
+	return path.endsWith(".json") && folders.some((folder) => path.startsWith(folder));
+}
+/** `E_PROFILE` when profile, manifests and resolved profile are missing or no valid set. */
+function checkProfileDocuments(profileId, kept) {
+	const set = admitSet(profileId, kept);
+	if (!set.ok) return set.refusal;
+	const place = profilePath(profileId);
+	if (set.value.profile.content.id !== profileId) return broken(place, `the id \`${profileId}\``);
+	const refusal = checkProfileSet(set.value);
+	return refusal === void 0 ? void 0 : broken(place, saying(refusal));
+}
+function admitSet(profileId, kept) {
+	const profile = admit(profileKind, profilePath(profileId), kept);
+	if (!profile.ok) return profile;
+	const resolved = admit(resolvedProfileKind, resolvedPath(profileId), kept);
+	if (!resolved.ok) return resolved;
+	const wanted = new Set(profile.value.content.body.bindings.map(({ manifest_ref: ref }) => ref.sha256));
+	const manifests = [];
+	for (const bytes of kept.values()) {
+		if (!wanted.delete(sha256Hex(bytes))) continue;
+		const manifest = manifestKind.parse(bytes);
+		if (!manifest.ok) return refuse(broken(profilePath(profileId), saying(manifest.refusal)));
+		manifests.push(manifest.value);
+	}
+	return accept({
+		profile: profile.value,
+		resolved: resolved.value,
+		manifests
+	});
+}
+function admit(kind, path, kept) {
+	const bytes = kept.get(path);
+	if (bytes === void 0) return refuse(broken(path, "this file in the release"));
+	const parsed = kind.parse(bytes);
+	return parsed.ok ? parsed : refuse(broken(path, saying(parsed.refusal)));
+}
+const broken = (at, expected) => ({
+	code: "E_PROFILE",
+	at,
+	expected,
+	mend: "have the release built again"
+});
 const saying = ({ code, at, expected }) => `a valid profile set (${code} at \`${at ?? ""}\`: ${expected})`;
 
 // libs/store/src/selection.ts
@@ -12105,23 +18167,24 @@ function selectProfile(manifest, profileId) {
 const itemsOf = ({ files, documents }) => [...files, ...documents].sort((left, right) => compareCodePoints(left.path, right.path));
 
 // libs/store/src/check-selection.ts
-/** For each file in order `E_PATH`, `E_DIGEST`, `E_LIMIT`, `E_DENYLIST`; then `E_PROFILE` for the profile as a whole. */
+/** For each file in order `E_PATH`, `E_DIGEST`, `E_LIMIT`, `E_DENYLIST`; then `E_RELATION` (contract), `E_PROFILE`. */
 async function checkSelection({ manifest, selection, target, source }) {
 	const items = itemsOf(selection);
 	const wanted = new Set(items.map(({ path }) => path));
 	const { hash_algorithm: hash } = manifest.content.body.source;
-	const documents = new ProfileDocuments(selection.profileId);
+	const { profileId } = selection;
+	const kept = new KeptFiles((path) => isContractFile(path) || isProfileDocument(profileId, path));
 	const pairs = pairEntries(source.entries(manifest, wanted), items);
 	for (;;) {
 		const next = await pairs.next();
-		if (next.done) return next.value ?? documents.validate();
+		if (next.done) return next.value ?? checkGeneration(manifest.content, kept) ?? checkProfileDocuments(profileId, kept);
 		const pair = next.value;
 		const wrong = firstOf([
 			() => checkInstalledPath(pair.item, target.path),
 			() => checkDigest(pair),
 			() => checkObjectId(pair, hash),
 			() => checkContent(pair),
-			() => documents.keep(pair.item.path, pair.entry.bytes)
+			() => kept.keep(pair.item.path, pair.entry.bytes)
 		]);
 		if (wrong !== void 0) return wrong;
 	}
@@ -13156,6 +19219,86 @@ function enter(root, open, names) {
 	return open.at(-1)?.folder ?? root;
 }
 
+// libs/store/src/mount-points.ts
+/** Whether a real path is a mount point, as far as the system tells. */
+function isMountPoint(path) {
+	const [own, above] = [statSync(path), statSync(dirname(path))];
+	return own.dev !== above.dev || own.ino === above.ino || mountPoints().includes(path);
+}
+function mountPoints() {
+	let table;
+	try {
+		table = readFileSync("/proc/self/mountinfo").toString();
+	} catch {
+		return [];
+	}
+	return table.split("\n").flatMap((line) => {
+		const path = line.split(" ")[4];
+		return path === void 0 ? [] : [unescapeOctal(path)];
+	});
+}
+const unescapeOctal = (text) => text.replace(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
+
+// libs/store/src/places.ts
+/** Whether `path` is `folder` or lies below it. Both are real paths. */
+function isWithin(folder, path) {
+	const way = relative(folder, path);
+	return way === "" || !isAbsolute(way) && way.split(sep)[0] !== "..";
+}
+/** The real path, or the path itself where there is nothing yet. */
+function realOr(path) {
+	try {
+		return realpathSync(path);
+	} catch {
+		return path;
+	}
+}
+/** The home folder itself, or anything below a dot folder in it: where a person's own configuration lives. */
+function isPersonal(home, path) {
+	const way = relative(home, path);
+	return way === "" || isWithin(home, path) && way.startsWith(".");
+}
+/** Whether a folder of this name stands anywhere in the path, itself included. */
+const isBelowNamed = (name, path) => path.split(sep).includes(name);
+
+// libs/store/src/target-rules.ts
+/** The first rule that a target breaks by where it lies; `path` is as it was named, `real` its real path. */
+function targetFlaw(path, real, { home, apartFrom }) {
+	const other = apartFrom.map(realOr).find((place) => isWithin(place, real) || isWithin(real, place));
+	if (other !== void 0) return targetRefusal(path, `a folder apart from \`${other}\``, "name a folder somewhere else");
+	if (home !== void 0 && isPersonal(realOr(home), real)) return targetRefusal(path, "a folder that is not home and not below a dot folder of it", "name a folder of a project");
+	if (attempt("look at", path, () => isMountPoint(real))) return targetRefusal(path, "a folder that is not a mount point", `mkdir '${path}/project' and name that`);
+	if (isBelowNamed("node_modules", real)) return targetRefusal(path, "a folder outside `node_modules`, where Node runs no TypeScript", "name a folder elsewhere");
+	return whyNotWritable(path, dirname(real), "parent") ?? whyNotWritable(path, real, "target");
+}
+/** Why a held folder cannot be taken for an empty one. */
+function whyNotEmpty(path, folder) {
+	try {
+		const [first] = folder.names();
+		if (first === void 0) return void 0;
+		return targetRefusal(path, `an empty folder; \`${folder.named(first)}\` stands in it`, "name an empty folder");
+	} catch (error) {
+		return targetRefusal(path, `a folder that can be read: ${error.message}`, "name an empty folder");
+	}
+}
+function whyNotWritable(path, folder, which) {
+	try {
+		accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+		return;
+	} catch (error) {
+		const errno = errnoOf(error);
+		const expected = `a ${which} folder \`${folder}\` that can be read and written: ${explainErrno(errno)} (${errno})`;
+		return targetRefusal(path, expected, "name a folder in a place of your own");
+	}
+}
+/** A target that is not taken: the path as it was named, what was expected, what mends it. */
+const targetRefusal = (path, expected, mend) => ({
+	code: "E_TARGET",
+	input: path,
+	expected,
+	mend
+});
+
 // libs/store/src/publish-tree.ts
 /** Writes the tree. `E_TARGET` when parent or target do not take it; what a source refuses. Throws `FilesFault`. */
 async function publishTree(publication) {
@@ -13200,7 +19343,7 @@ function verifyStaged(staging, record, target) {
 		fileOfRecord(record)
 	]);
 	if (first === void 0) return void 0;
-	if (first.problem === "mode") return targetRefusal(target, `a file system that keeps modes (${said(first)})`);
+	if (first.problem === "mode") return unfit(target, `a file system that keeps modes (${said(first)})`);
 	throw new FilesFault(`verify (${said(first)})`, staging.folder.path, "EIO");
 }
 const said = ({ path, expected, found }) => `${path || ".ystack"}: ${expected}, found ${found}`;
@@ -13214,9 +19357,10 @@ function openStagingBeside(target) {
 			"EROFS",
 			"ENOENT"
 		].includes(errnoOf(error))) throw error;
-		return refuse(targetRefusal(target, `a parent folder that can be written: ${error.message}`));
+		return refuse(unfit(target, `a parent folder that can be written: ${error.message}`));
 	}
 }
+const unfit = (target, expected) => targetRefusal(target.path, expected, "name another empty folder");
 const targetErrnos = [
 	"EXDEV",
 	"ENOENT",
@@ -13227,133 +19371,53 @@ const targetErrnos = [
 ];
 function publish(staging, target) {
 	try {
-		if (publishDirectory(staging, ".ystack", target.folder) === "occupied") return targetRefusal(target, "an empty folder; another installation was there first");
+		if (publishDirectory(staging, ".ystack", target.folder) === "occupied") return unfit(target, "an empty folder; another installation was there first");
 	} catch (error) {
 		if (!(error instanceof FilesFault) || error.action !== "put in place") throw error;
 		if (!targetErrnos.includes(error.errno)) throw error;
-		return targetRefusal(target, `a folder that a tree can be moved into: ${error.message}`);
+		return unfit(target, `a folder that a tree can be moved into: ${error.message}`);
 	}
 	if (target.folder.isInPlace()) return void 0;
-	return targetRefusal(target, "a target that stays where it is; the whole tree is in the folder that was moved away");
+	return unfit(target, "a target that stays where it is; the whole tree is in the folder that was moved away");
 }
-const targetRefusal = (target, expected) => ({
-	code: "E_TARGET",
-	input: target.path,
-	expected,
-	mend: "name another empty folder"
-});
-
-// libs/store/src/mount-points.ts
-/** Whether a real path is a mount point, as far as the system tells. */
-function isMountPoint(path) {
-	const [own, above] = [statSync(path), statSync(dirname(path))];
-	return own.dev !== above.dev || own.ino === above.ino || mountPoints().includes(path);
-}
-function mountPoints() {
-	let table;
-	try {
-		table = readFileSync("/proc/self/mountinfo").toString();
-	} catch {
-		return [];
-	}
-	return table.split("\n").flatMap((line) => {
-		const path = line.split(" ")[4];
-		return path === void 0 ? [] : [unescapeOctal(path)];
-	});
-}
-const unescapeOctal = (text) => text.replace(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
-
-// libs/store/src/places.ts
-/** Whether `path` is `folder` or lies below it. Both are real paths. */
-function isWithin(folder, path) {
-	const way = relative(folder, path);
-	return way === "" || !isAbsolute(way) && way.split(sep)[0] !== "..";
-}
-/** The real path, or the path itself where there is nothing yet. */
-function realOr(path) {
-	try {
-		return realpathSync(path);
-	} catch {
-		return path;
-	}
-}
-/** The home folder itself, or anything below a dot folder in it: where a person's own configuration lives. */
-function isPersonal(home, path) {
-	const way = relative(home, path);
-	return way === "" || isWithin(home, path) && way.startsWith(".");
-}
-/** Whether a folder of this name stands anywhere in the path, itself included. */
-const isBelowNamed = (name, path) => path.split(sep).includes(name);
 
 // libs/store/src/target.ts
 /**
 * Judges and holds a target (absolute path). `E_TARGET` in this order: missing, a link, no folder, not readable, not
 * empty, inside the repository or around it, the home folder or below a dot folder of it, a mount point, below
-* `node_modules` (Node strips no types there), parent not writable, target not writable.
+* `node_modules`, parent not writable, target not writable. Throws `FilesFault`.
 */
 function openTarget(given, surroundings) {
 	const path = resolve(given);
 	const opened = openPlainFolder(path);
 	if (!opened.ok) return opened;
-	const folder = opened.value;
-	const broken = firstBroken(path, folder, surroundings);
-	if (broken !== void 0) {
-		folder.close();
-		return refuse(broken);
+	let target;
+	try {
+		target = holdTarget(path, opened.value, surroundings);
+		return target;
+	} finally {
+		if (target?.ok !== true) opened.value.close();
 	}
-	return holdParent(path, folder);
 }
 function openPlainFolder(path) {
 	try {
 		const stats = lstatSync(path);
-		if (stats.isSymbolicLink()) return no(path, "a folder, not a symbolic link", "name the folder itself");
-		if (!stats.isDirectory()) return no(path, "a folder", "name an empty folder");
+		if (stats.isSymbolicLink()) return refuse(targetRefusal(path, "a folder, not a symbolic link", "name the folder itself"));
+		if (!stats.isDirectory()) return refuse(targetRefusal(path, "a folder", "name an empty folder"));
 		return accept(openFolder(path));
 	} catch (error) {
 		const errno = errnoOf(error);
 		const mend = errno === "ENOENT" ? `mkdir -p '${path}'` : "name an empty folder that you can read";
-		return no(path, `an empty folder: ${explainErrno(errno)} (${errno})`, mend);
+		return refuse(targetRefusal(path, `an empty folder: ${explainErrno(errno)} (${errno})`, mend));
 	}
 }
-function firstBroken(path, folder, { home, apartFrom }) {
-	const unreadable = whyNotEmpty(path, folder);
-	if (unreadable !== void 0) return unreadable;
-	const real = realpathSync(path);
-	const other = apartFrom.map(realOr).find((place) => isWithin(place, real) || isWithin(real, place));
-	if (other !== void 0) return broken(path, `a folder apart from \`${other}\``, "name a folder somewhere else");
-	if (home !== void 0 && isPersonal(realOr(home), real)) return broken(path, "a folder that is not home and not below a dot folder of it", "name a folder of a project");
-	if (isMountPoint(real)) return broken(path, "a folder that is not a mount point", `mkdir '${path}/project' and name that`);
-	if (isBelowNamed("node_modules", real)) return broken(path, "a folder outside `node_modules`, where Node runs no TypeScript", "name a folder elsewhere");
-	return whyNotWritable(path, dirname(real), "parent") ?? whyNotWritable(path, real, "target");
-}
-function whyNotEmpty(path, folder) {
-	try {
-		const [first] = folder.names();
-		if (first === void 0) return void 0;
-		return broken(path, `an empty folder; \`${folder.named(first)}\` stands in it`, "name an empty folder");
-	} catch (error) {
-		return broken(path, `a folder that can be read: ${error.message}`, "name an empty folder");
-	}
-}
-function whyNotWritable(path, folder, which) {
-	try {
-		accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-		return;
-	} catch (error) {
-		const errno = errnoOf(error);
-		const expected = `a ${which} folder \`${folder}\` that can be read and written: ${explainErrno(errno)} (${errno})`;
-		return broken(path, expected, "name a folder in a place of your own");
-	}
-}
-function holdParent(path, folder) {
-	const real = realpathSync(path);
-	let parent;
-	try {
-		parent = openFolder(dirname(real));
-	} catch (error) {
-		folder.close();
-		return no(path, `a parent folder that can be opened: ${error.message}`, "name another folder");
-	}
+function holdTarget(path, folder, surroundings) {
+	const unfit = whyNotEmpty(path, folder);
+	if (unfit !== void 0) return refuse(unfit);
+	const real = attempt("resolve", path, () => realpathSync(path));
+	const flaw = targetFlaw(path, real, surroundings);
+	if (flaw !== void 0) return refuse(flaw);
+	const parent = openFolder(dirname(real));
 	return accept({
 		path,
 		folder,
@@ -13366,22 +19430,15 @@ function holdParent(path, folder) {
 		}
 	});
 }
-const whyMoved = (path, folder) => folder.isInPlace() ? whyNotEmpty(path, folder) : broken(path, "a target that stays where it is during the installation", "run it again when nothing moves it");
-const broken = (path, expected, mend) => ({
-	code: "E_TARGET",
-	input: path,
-	expected,
-	mend
-});
-const no = (path, expected, mend) => refuse(broken(path, expected, mend));
+const whyMoved = (path, folder) => folder.isInPlace() ? whyNotEmpty(path, folder) : targetRefusal(path, "a target that stays where it is meanwhile", "run it again when nothing moves it");
 
 // libs/store/src/install.ts
 const profileIdPattern = /^profile\.[a-z0-9][a-z0-9-]{0,30}\.v1$/;
 /**
 * Installs one profile of a release into an empty folder. Refuses in this order: `E_USAGE`, `E_RUNTIME` (manifest, source),
 * `E_TARGET`, `E_LIMIT`, `E_PARSE`, `E_CANONICAL`, `E_SHAPE`, `E_RELATION`, `E_DIGEST` (source and manifest are not of one
-* release), `E_PROFILE`; then for each file in order `E_PATH`, `E_DIGEST`, `E_LIMIT`, `E_DENYLIST`; then `E_PROFILE` when the
-* profile does not validate; last `E_RUNTIME` or `E_TARGET` when input or target moved meanwhile. The target is then as
+* release), `E_PROFILE`; then for each file in order `E_PATH`, `E_DIGEST`, `E_LIMIT`, `E_DENYLIST`; then `E_RELATION`
+* when the contract that came along is not the one named, `E_PROFILE` when the profile does not validate in it; last `E_RUNTIME` or `E_TARGET` when input or target moved meanwhile. The target is then as
 * it was. Throws `FilesFault` when the disk fails; the target is then empty, or complete but not known to be durable.
 */
 async function install(order) {

@@ -29,7 +29,7 @@ export function admitStream(
     const errno = errnoOf(error);
     return refuse({ code: 'E_RUNTIME', input: path, expected: `a readable file: ${explainErrno(errno)} (${errno})` });
   }
-  const stats = fstatSync(descriptor, { bigint: true });
+  const stats = attempt('look at', path, () => fstatSync(descriptor, { bigint: true }));
   const sizeBytes = Number(stats.size);
   if (!stats.isFile() || sizeBytes > options.bytesMax) {
     closeSync(descriptor);

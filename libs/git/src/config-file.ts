@@ -36,6 +36,9 @@ const sectionHead = /\[([A-Za-z0-9.-]+)(?:[ \t]+"((?:[^"\\\n]|\\[^\n])*)")?\]/y;
 const keyHead = /([A-Za-z][A-Za-z0-9-]*)[ \t]*(=|(?=\n)|$)/y;
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', b: '\b', '"': '"', '\\': '\\' };
 
+// Git's own notion: a byte such as A0, the second of `à`, is no blank.
+const isBlank = (character: string): boolean => ' \t\n\r'.includes(character);
+
 class ConfigReader {
   line = 1;
   #at = 0;
@@ -52,7 +55,7 @@ class ConfigReader {
     while (this.#at < this.#text.length) {
       const next = this.#text[this.#at] ?? '';
       if (next === '#' || next === ';') this.#skipComment();
-      else if (/\s/.test(next)) this.#advance(1);
+      else if (isBlank(next)) this.#advance(1);
       else if (next === '[') this.#readSection();
       else entries.push(this.#readEntry());
     }
@@ -115,7 +118,7 @@ class ConfigReader {
       } else if (next === '\\') {
         value += this.#readEscape();
         solid = value.length;
-      } else if (isQuoted || !/\s/.test(next)) {
+      } else if (isQuoted || !isBlank(next)) {
         value += next;
         solid = value.length;
       } else if (value !== '') value += next;

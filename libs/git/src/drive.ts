@@ -2,7 +2,8 @@
 // reads it holds; its answers are in memory together, so their sum is bounded.
 import { accept } from '#canonical';
 import { decline, type ReadAnswer, type ReadPlan, type ReadRequest, type TreeEntry, typeOfMode } from '#objects';
-import type { GitObject, ObjectReader, ObjectRequest } from './object-reader.ts';
+import type { ObjectReader } from './object-reader.ts';
+import type { GitObject, ObjectRequest } from './object-request.ts';
 import type { ObjectOutcome } from './refusals.ts';
 import type { Trees } from './trees.ts';
 

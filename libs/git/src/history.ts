@@ -11,8 +11,10 @@ export const historyCommitsMax = 1_048_576;
 export class History {
   readonly #trees: Trees;
   readonly #isShallow: boolean;
+  readonly #commitsMax: number;
 
-  constructor(trees: Trees, isShallow: boolean) {
+  constructor(trees: Trees, isShallow: boolean, commitsMax = historyCommitsMax) {
+    this.#commitsMax = commitsMax;
     this.#trees = trees;
     this.#isShallow = isShallow;
   }
@@ -26,7 +28,7 @@ export class History {
     for (let frontier = [descendant]; frontier.length > 0; ) {
       const read = await this.#trees.commits(frontier);
       frontier = [];
-      if (seen.size > historyCommitsMax) return refuseLength(descendant);
+      if (seen.size > this.#commitsMax) return refuseLength(descendant, this.#commitsMax);
       for (const outcome of read.values()) {
         const commit = this.#judge(outcome);
         // Another line may still lead there, unless what is missing is missing for another reason than a cut.
@@ -58,7 +60,7 @@ export class History {
     const sources = new Map<string, string>();
     let child = start.value;
     for (let count = 0; wanted.value.size > sources.size; count += 1) {
-      if (count > historyCommitsMax) return refuseLength(commit);
+      if (count >= this.#commitsMax) return refuseLength(commit, this.#commitsMax);
       const open = [...wanted.value.keys()].filter((path) => !sources.has(path));
       const parent = await this.#firstParent(child);
       if (!parent.ok) return parent;
@@ -110,11 +112,11 @@ export class History {
 const isSame = (left: TreeEntry | undefined, right: TreeEntry | undefined): boolean =>
   left?.oid === right?.oid && left?.mode === right?.mode;
 
-const refuseLength = (commit: string) =>
+const refuseLength = (commit: string, commitsMax: number) =>
   decline({
     code: 'E_LIMIT' as const,
     detail: 'history-commits' as const,
-    expected: `at most ${historyCommitsMax} commits`,
+    expected: `at most ${commitsMax} commits`,
     at: commit,
   });
 

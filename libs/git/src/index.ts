@@ -1,7 +1,7 @@
 export { batchBytesMax } from './drive.ts';
 export { historyCommitsMax } from './history.ts';
 export { type FileEntry, listDepthMax, listEntriesMax } from './listing.ts';
-export { type GitObject, objectBytesMax } from './object-reader.ts';
+export { type GitObject, objectBytesMax } from './object-request.ts';
 export { type OpenOptions, openRepository } from './open.ts';
 export type {
   HistoryCode,

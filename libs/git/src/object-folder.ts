@@ -11,8 +11,13 @@ import { kindOf, refuseIrregular, refuseLink } from './small-file.ts';
 export const storeEntriesMax = 262_144;
 
 /** Judges the names below `<commonDir>/objects`. */
-export function judgeObjectFolder(commonDir: string, label: string, algorithm: HashAlgorithm): RepositoryOutcome<void> {
-  const scan = new Scan(join(commonDir, 'objects'), `${label}objects`, algorithm);
+export function judgeObjectFolder(
+  commonDir: string,
+  label: string,
+  algorithm: HashAlgorithm,
+  entriesMax = storeEntriesMax,
+): RepositoryOutcome<void> {
+  const scan = new Scan(join(commonDir, 'objects'), `${label}objects`, algorithm, entriesMax);
   return scan.folder('') ?? accept(undefined);
 }
 
@@ -26,8 +31,10 @@ class Scan {
   readonly #root: string;
   readonly #at: string;
   readonly #algorithm: HashAlgorithm;
+  readonly #entriesMax: number;
 
-  constructor(root: string, at: string, algorithm: HashAlgorithm) {
+  constructor(root: string, at: string, algorithm: HashAlgorithm, entriesMax: number) {
+    this.#entriesMax = entriesMax;
     this.#root = root;
     this.#at = at;
     this.#algorithm = algorithm;
@@ -38,8 +45,8 @@ class Scan {
     // The order does not matter: it decides only which of several refusals is told, so the names are sorted.
     const entries = readdirSync(join(this.#root, path), { withFileTypes: true });
     this.#entries += entries.length;
-    if (this.#entries > storeEntriesMax) {
-      return broken('store-entries', this.#at, `at most ${storeEntriesMax} files`, 'git gc');
+    if (this.#entries > this.#entriesMax) {
+      return broken('store-entries', this.#at, `at most ${this.#entriesMax} files`, 'git gc');
     }
     for (const entry of entries.sort((left, right) => compareCodePoints(left.name, right.name))) {
       const inner = path === '' ? entry.name : `${path}/${entry.name}`;

@@ -2,22 +2,20 @@
 // so many small blobs cost few round trips and one large blob is in memory alone. After the first damaged object nothing
 // more is read from a repository: what else was changed in it is unknown.
 import { accept } from '#canonical';
-import { decline, type HashAlgorithm, isObjectId, type ObjectType } from '#objects';
+import { decline, type HashAlgorithm, isObjectId } from '#objects';
+import {
+  batchObjectsMax,
+  closed,
+  type GitObject,
+  groupBytesMax,
+  missing,
+  type ObjectRequest,
+  objectBytesMax,
+  refuseId,
+  refuseSize,
+} from './object-request.ts';
 import type { ObjectOutcome, ObjectRefusal } from './refusals.ts';
 import type { ObjectInfo, ObjectStore } from './store.ts';
-
-/** Largest object that is ever read, in bytes. */
-export const objectBytesMax = 64 * 1_048_576;
-/** Ids asked about in one round trip. */
-export const batchObjectsMax = 512;
-/** Content taken in one round trip, in bytes, unless a single object is larger. */
-export const groupBytesMax = 1_048_576;
-
-/** A verified object. `bytes` is its content, without Git's header. */
-export type GitObject = { readonly oid: string; readonly type: ObjectType; readonly bytes: Uint8Array };
-
-/** One object to read; `bytesMax` lowers `objectBytesMax`. */
-export type ObjectRequest = { readonly oid: string; readonly bytesMax?: number };
 
 type Waiting = {
   readonly request: ObjectRequest;
@@ -174,31 +172,6 @@ export class ObjectReader {
     return decline(refusal);
   }
 }
-
-const missing = {
-  code: 'E_OBJECT',
-  detail: 'object-missing',
-  expected: 'an object that is here',
-  mend: 'git fetch',
-} as const;
-const closed: ObjectRefusal = { code: 'E_OBJECT', detail: 'store-closed', expected: 'a repository that is still open' };
-
-const refuseId = (oid: string, algorithm: HashAlgorithm) =>
-  decline({
-    code: 'E_OBJECT' as const,
-    detail: 'object-id' as const,
-    expected: `a full ${algorithm} id in lower-case hex`,
-    at: JSON.stringify(oid.slice(0, 80)).slice(1, -1),
-    mend: 'git rev-parse NAME',
-  });
-
-const refuseSize = (oid: string, bytesMax: number) =>
-  decline({
-    code: 'E_LIMIT' as const,
-    detail: 'object-bytes' as const,
-    expected: `at most ${bytesMax} bytes`,
-    at: oid,
-  });
 
 async function* batchesOf<T>(items: AsyncIterable<T> | Iterable<T>, size: number): AsyncGenerator<readonly T[]> {
   let batch: T[] = [];

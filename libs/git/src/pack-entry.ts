@@ -4,6 +4,7 @@ import { readSync } from 'node:fs';
 import { constants } from 'node:zlib';
 import type { ObjectType } from '#objects';
 import { inflateOrThrow, streamHeadBytes, Unreadable } from './loose-object.ts';
+import { deltaSizesOf, PackCursor } from './pack-cursor.ts';
 import type { PackIndex } from './pack-index.ts';
 
 /** Longest chain of deltas. Git writes 50, and 4,095 when asked for its most. */
@@ -76,7 +77,7 @@ export class PackEntries {
 
   #entry(offset: number): Entry {
     const bytes = this.#bytes(offset, Math.min(entryHeadBytes, this.#index.endOf(offset) - offset));
-    const cursor = new Cursor(bytes);
+    const cursor = new PackCursor(bytes);
     const first = cursor.next();
     const type = types[(first >> 4) & 7];
     let sizeBytes = first & 15;
@@ -93,7 +94,7 @@ export class PackEntries {
   }
 
   /** The base of a delta by id lies in the same pack, or the pack is incomplete. */
-  #find(cursor: Cursor): number {
+  #find(cursor: PackCursor): number {
     const base = this.#index.find(cursor.take(20).toString('hex'));
     if (base === undefined) throw new Unreadable();
     return base;
@@ -111,59 +112,5 @@ export class PackEntries {
     const bytes = Buffer.allocUnsafe(length);
     if (readSync(this.#handle, bytes, 0, length, start) !== length) throw new Unreadable();
     return bytes;
-  }
-}
-
-/** A delta begins with the sizes of its base and of its result. */
-function deltaSizesOf(delta: Buffer): { readonly base: number; readonly result: number } {
-  const cursor = new Cursor(delta);
-  const base = cursor.number();
-  return { base, result: cursor.number() };
-}
-
-class Cursor {
-  at = 0;
-  readonly #bytes: Buffer;
-
-  constructor(bytes: Buffer) {
-    this.#bytes = bytes;
-  }
-
-  next(): number {
-    const byte = this.#bytes[this.at];
-    if (byte === undefined) throw new Unreadable();
-    this.at += 1;
-    return byte;
-  }
-
-  take(count: number): Buffer {
-    const taken = this.#bytes.subarray(this.at, this.at + count);
-    if (taken.length !== count) throw new Unreadable();
-    this.at += count;
-    return taken;
-  }
-
-  /** Seven bits a byte, the lowest first. */
-  number(): number {
-    let value = 0;
-    for (let scale = 1; ; scale *= 128) {
-      const byte = this.next();
-      value += (byte & 0x7f) * scale;
-      if (!Number.isSafeInteger(value)) throw new Unreadable();
-      if ((byte & 0x80) === 0) return value;
-    }
-  }
-
-  /** Seven bits a byte, the highest first, each further byte adding one: how far before `offset` the base starts. */
-  baseBefore(offset: number): number {
-    let byte = this.next();
-    let distance = byte & 0x7f;
-    while ((byte & 0x80) !== 0) {
-      byte = this.next();
-      distance = (distance + 1) * 128 + (byte & 0x7f);
-      if (!Number.isSafeInteger(distance)) throw new Unreadable();
-    }
-    if (distance <= 0 || distance >= offset) throw new Unreadable();
-    return offset - distance;
   }
 }

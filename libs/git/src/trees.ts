@@ -2,7 +2,8 @@
 import { accept } from '#canonical';
 import { type Commit, decline, parseCommit, parsePath, parseTree, type TreeEntry } from '#objects';
 import { WeightedCache } from './cache.ts';
-import type { GitObject, ObjectReader } from './object-reader.ts';
+import type { ObjectReader } from './object-reader.ts';
+import type { GitObject } from './object-request.ts';
 import type { ObjectOutcome } from './refusals.ts';
 
 /** Largest commit or tree that is parsed, in bytes. */

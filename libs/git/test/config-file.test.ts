@@ -35,6 +35,9 @@ function listedByUs(text: string): readonly string[] | undefined {
 // Git lists a key without `=` as a bare name; we give it the value it stands for.
 const withValue = (line: string): string => (line.includes('\n') ? line : `${line}\ntrue`);
 
+// Older Gits make a tab inside a value a blank, newer ones leave it.
+const withBlanks = (line: string): string => line.replaceAll('\t', ' ');
+
 const texts = [
   '',
   '\n\n',
@@ -109,7 +112,7 @@ test('a key before any section: Git takes it, and nothing can come of it', () =>
 test('made-up texts', () => {
   const folder = temporaryFolder();
   const piece = fc.constantFrom(
-    ...'[a]|[b "c"]|[b "\\|"]|x|=| = |1|true|"|\\|\\n|\n|\n\t| |\t|#|;|\r\n|y-z|.|é|_'.split('|'),
+    ...'[a]|[b "c"]|[b "\\|"]|x|=| = |1|true|"|\\|\\n|\n|\n\t| |\t|#|;|\r\n|y-z|.|é|\u00a0|_'.split('|'),
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
@@ -117,7 +120,7 @@ test('made-up texts', () => {
       const gits = listedByGit(folder, text)?.map(withValue);
       const ours = listedByUs(text);
       // What we take must mean the same to Git; to refuse more than Git does is safe.
-      if (ours !== undefined) expect(ours).toEqual(gits);
+      if (ours !== undefined) expect(ours.map(withBlanks)).toEqual(gits?.map(withBlanks));
     }),
     seeded(100, 2000),
   );

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { accept } from '#canonical';
 import { decline, type ObjectType, objectId } from '#objects';
-import { batchObjectsMax, groupBytesMax, ObjectReader, objectBytesMax } from '../src/object-reader.ts';
+import { ObjectReader } from '../src/object-reader.ts';
+import { batchObjectsMax, groupBytesMax, objectBytesMax } from '../src/object-request.ts';
 import type { ObjectInfo, ObjectStore } from '../src/store.ts';
 import { shown } from './support/open.ts';
 

@@ -1,4 +1,6 @@
 export { type Commit, headerLineBytesMax, parseCommit, parseTag, type Tag } from './commit.ts';
+export { encodeTree } from './encode-tree.ts';
+export { nameBytesMax } from './name.ts';
 export {
   algorithmOfId,
   emptyTreeId,
@@ -19,4 +21,4 @@ export {
   type ReadPlan,
   type ReadRequest,
 } from './reads.ts';
-export { encodeTree, nameBytesMax, parseTree, type TreeEntry, type TreeMode, typeOfMode } from './tree.ts';
+export { parseTree, type TreeEntry, type TreeMode, typeOfMode } from './tree.ts';

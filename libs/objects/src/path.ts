@@ -1,7 +1,7 @@
 // Repository paths as callers hand them in: components joined by one slash, the empty path meaning the root tree.
 import { accept } from '#canonical';
+import { nameFlaw } from './name.ts';
 import { decline, type ObjectDetail, type Outcome } from './outcome.ts';
-import { nameFlaw } from './tree.ts';
 
 /** Longest path, in UTF-8 bytes. */
 export const pathBytesMax = 4096;

@@ -9,6 +9,8 @@ import {
   checkFileContent,
   deriveClosedSet,
   driveSync,
+  fileBytesMax,
+  fileCountMax,
   type Visitor,
 } from '#packaging';
 import {
@@ -299,6 +301,31 @@ describe('a bent tree', () => {
   ])('what the content gate refuses in %s: %j', (path, text, code, detail, at) => {
     const result = derive(shift(path, text), checkVisited);
     expect(result).toMatchObject({ ok: false, refusal: { code, detail, at, input: path } });
+  });
+
+  test('more files than a release may have', () => {
+    const many = derive({
+      break: (files) => {
+        for (let index = 0; index <= fileCountMax; index += 1)
+          put(files, `profiles/sample/data/${index % 300}/${index}`, '');
+      },
+    });
+    expect(many).toMatchObject({ ok: false, refusal: { code: 'E_LIMIT', detail: 'set.file-count' } });
+  });
+
+  test('one file larger than a file may be, and all files larger than a release may be', () => {
+    const bytes = new Uint8Array(fileBytesMax + 1);
+    const large = derive({ break: (files) => put(files, 'profiles/sample/large', bytes) });
+    expect(large).toMatchObject({
+      ok: false,
+      refusal: { code: 'E_LIMIT', detail: 'content.bytes', input: 'profiles/sample/large' },
+    });
+    const total = derive({
+      break: (files) => {
+        for (let index = 0; index < 64; index += 1) put(files, `profiles/sample/large-${index}`, bytes.subarray(1));
+      },
+    });
+    expect(total).toMatchObject({ ok: false, refusal: { code: 'E_LIMIT', detail: 'set.total-bytes' } });
   });
 
   test('a name of a profile is asked first', () => {

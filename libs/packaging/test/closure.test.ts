@@ -10,6 +10,7 @@ import {
   closureList,
   closureOf,
   driveSync,
+  fileCountMax,
   installedEntry,
   isModulePath,
   reachedFrom,
@@ -102,6 +103,13 @@ describe('what is reached', () => {
   test('nothing from nothing', () => {
     expect(close([])).toMatchObject({ ok: true, value: { files: [], packages: [] } });
   });
+});
+
+test('the number of files has an edge', () => {
+  const count = (files: number) =>
+    driveSync(closureOf(Array.from({ length: files }, (_, index) => `${index}.json`)), () => new Uint8Array());
+  expect(count(fileCountMax).ok).toBe(true);
+  expect(count(fileCountMax + 1)).toMatchObject({ ok: false, refusal: { code: 'E_LIMIT', detail: 'import.count' } });
 });
 
 test('asks for no path twice, and for a bounded number at once', () => {

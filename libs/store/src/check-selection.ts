@@ -1,11 +1,13 @@
-// The first reading of a release: every file of the chosen profile is judged, nothing is written. Afterwards the profile
-// itself is validated with the documents that came along, so a release of bytes that nobody could run is not installed.
+// The first reading of a release: every file of the chosen profile is judged, nothing is written. Afterwards come the two
+// questions about the files together: are they of the contract that the manifest names, and is the profile valid in it.
 import type { Refusal } from '#canonical';
 import { type Admitted, firstOf } from '#contract';
 import type { ReleaseManifest } from '#packaging';
 import { checkContent, checkDigest, checkObjectId, pairEntries } from './check-entries.ts';
+import { checkGeneration, isContractFile } from './contract-generation.ts';
 import { checkInstalledPath } from './installed-paths.ts';
-import { ProfileDocuments } from './profile-documents.ts';
+import { KeptFiles } from './kept-files.ts';
+import { checkProfileDocuments, isProfileDocument } from './profile-set.ts';
 import type { ReleaseSource } from './release-source.ts';
 import { itemsOf, type Selection } from './selection.ts';
 import type { Target } from './target.ts';
@@ -17,23 +19,26 @@ export type Checked = {
   readonly source: ReleaseSource;
 };
 
-/** For each file in order `E_PATH`, `E_DIGEST`, `E_LIMIT`, `E_DENYLIST`; then `E_PROFILE` for the profile as a whole. */
+/** For each file in order `E_PATH`, `E_DIGEST`, `E_LIMIT`, `E_DENYLIST`; then `E_RELATION` (contract), `E_PROFILE`. */
 export async function checkSelection({ manifest, selection, target, source }: Checked): Promise<Refusal | undefined> {
   const items = itemsOf(selection);
   const wanted = new Set(items.map(({ path }) => path));
   const { hash_algorithm: hash } = manifest.content.body.source;
-  const documents = new ProfileDocuments(selection.profileId);
+  const { profileId } = selection;
+  const kept = new KeptFiles((path) => isContractFile(path) || isProfileDocument(profileId, path));
   const pairs = pairEntries(source.entries(manifest, wanted), items);
   for (;;) {
     const next = await pairs.next();
-    if (next.done) return next.value ?? documents.validate();
+    if (next.done) {
+      return next.value ?? checkGeneration(manifest.content, kept) ?? checkProfileDocuments(profileId, kept);
+    }
     const pair = next.value;
     const wrong = firstOf<Refusal>([
       () => checkInstalledPath(pair.item, target.path),
       () => checkDigest(pair),
       () => checkObjectId(pair, hash),
       () => checkContent(pair),
-      () => documents.keep(pair.item.path, pair.entry.bytes),
+      () => kept.keep(pair.item.path, pair.entry.bytes),
     ]);
     if (wrong !== undefined) return wrong;
   }

@@ -9,7 +9,7 @@ import { install } from './install.ts';
 import { releaseDirectorySource } from './release-directory.ts';
 import { installationNotes, uninstallationNotes, verificationReport } from './render.ts';
 import { manifestFile } from './sums.ts';
-import type { Surroundings } from './target.ts';
+import type { Surroundings } from './target-rules.ts';
 import { uninstall } from './uninstall.ts';
 import { verify } from './verify.ts';
 

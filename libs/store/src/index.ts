@@ -20,7 +20,7 @@ export type { Entries, ReleaseEntry, ReleaseSource } from './release-source.ts';
 export { installationNotes, uninstallationNotes, verificationReport } from './render.ts';
 export { type Rebuild, type RebuiltRelease, repositorySource } from './repository-source.ts';
 export { archiveFile, encodeSums, installerFile, manifestFile, parseSums, type Sums, sumsFile } from './sums.ts';
-export type { Surroundings } from './target.ts';
+export type { Surroundings } from './target-rules.ts';
 export { recordFile, treeName } from './tree-layout.ts';
 export { type Uninstalled, uninstall } from './uninstall.ts';
 export { type Against, type Verification, verify } from './verify.ts';

@@ -8,7 +8,8 @@ import { checkSelection } from './check-selection.ts';
 import { publishTree } from './publish-tree.ts';
 import type { ReleaseSource } from './release-source.ts';
 import { itemsOf, selectProfile } from './selection.ts';
-import { openTarget, type Surroundings, type Target } from './target.ts';
+import { openTarget, type Target } from './target.ts';
+import type { Surroundings } from './target-rules.ts';
 
 export type InstallOrder = {
   /** The release manifest; the name is for messages, so it may be relative. */
@@ -38,8 +39,8 @@ const profileIdPattern = /^profile\.[a-z0-9][a-z0-9-]{0,30}\.v1$/;
 /**
  * Installs one profile of a release into an empty folder. Refuses in this order: `E_USAGE`, `E_RUNTIME` (manifest, source),
  * `E_TARGET`, `E_LIMIT`, `E_PARSE`, `E_CANONICAL`, `E_SHAPE`, `E_RELATION`, `E_DIGEST` (source and manifest are not of one
- * release), `E_PROFILE`; then for each file in order `E_PATH`, `E_DIGEST`, `E_LIMIT`, `E_DENYLIST`; then `E_PROFILE` when the
- * profile does not validate; last `E_RUNTIME` or `E_TARGET` when input or target moved meanwhile. The target is then as
+ * release), `E_PROFILE`; then for each file in order `E_PATH`, `E_DIGEST`, `E_LIMIT`, `E_DENYLIST`; then `E_RELATION`
+ * when the contract that came along is not the one named, `E_PROFILE` when the profile does not validate in it; last `E_RUNTIME` or `E_TARGET` when input or target moved meanwhile. The target is then as
  * it was. Throws `FilesFault` when the disk fails; the target is then empty, or complete but not known to be durable.
  */
 export async function install(order: InstallOrder): Promise<Result<Installation>> {

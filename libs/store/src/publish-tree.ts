@@ -11,6 +11,7 @@ import { fileOfRecord } from './record-file.ts';
 import { itemsOf } from './selection.ts';
 import { stageTree } from './stage-tree.ts';
 import type { Target } from './target.ts';
+import { targetRefusal } from './target-rules.ts';
 import { recordFile, recordMode, treeName } from './tree-layout.ts';
 
 export type Publication = Checked & {
@@ -65,7 +66,7 @@ function verifyStaged(staging: Staging, record: InstallRecord, target: Target): 
   };
   const [first] = inspectTree(staging.folder, [...filesOf(record), northStar, fileOfRecord(record)]);
   if (first === undefined) return undefined;
-  if (first.problem === 'mode') return targetRefusal(target, `a file system that keeps modes (${said(first)})`);
+  if (first.problem === 'mode') return unfit(target, `a file system that keeps modes (${said(first)})`);
   throw new FilesFault(`verify (${said(first)})`, staging.folder.path, 'EIO');
 }
 
@@ -76,9 +77,12 @@ function openStagingBeside(target: Target): Result<Staging, 'E_TARGET'> {
     return accept(openStaging(target.parent, target.name));
   } catch (error) {
     if (!['EACCES', 'EPERM', 'EROFS', 'ENOENT'].includes(errnoOf(error))) throw error;
-    return refuse(targetRefusal(target, `a parent folder that can be written: ${(error as Error).message}`));
+    return refuse(unfit(target, `a parent folder that can be written: ${(error as Error).message}`));
   }
 }
+
+const unfit = (target: Target, expected: string): Refusal<'E_TARGET'> =>
+  targetRefusal(target.path, expected, 'name another empty folder');
 
 // What the system says when the target, not the device, is at fault.
 const targetErrnos = ['EXDEV', 'ENOENT', 'EACCES', 'EPERM', 'EROFS', 'EBUSY'];
@@ -86,20 +90,13 @@ const targetErrnos = ['EXDEV', 'ENOENT', 'EACCES', 'EPERM', 'EROFS', 'EBUSY'];
 function publish(staging: Staging, target: Target): Refusal<'E_TARGET'> | undefined {
   try {
     if (publishDirectory(staging, treeName, target.folder) === 'occupied') {
-      return targetRefusal(target, 'an empty folder; another installation was there first');
+      return unfit(target, 'an empty folder; another installation was there first');
     }
   } catch (error) {
     if (!(error instanceof FilesFault) || error.action !== 'put in place') throw error;
     if (!targetErrnos.includes(error.errno)) throw error;
-    return targetRefusal(target, `a folder that a tree can be moved into: ${error.message}`);
+    return unfit(target, `a folder that a tree can be moved into: ${error.message}`);
   }
   if (target.folder.isInPlace()) return undefined;
-  return targetRefusal(target, 'a target that stays where it is; the whole tree is in the folder that was moved away');
+  return unfit(target, 'a target that stays where it is; the whole tree is in the folder that was moved away');
 }
-
-const targetRefusal = (target: Target, expected: string): Refusal<'E_TARGET'> => ({
-  code: 'E_TARGET',
-  input: target.path,
-  expected,
-  mend: 'name another empty folder',
-});

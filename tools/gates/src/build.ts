@@ -1,6 +1,6 @@
 // The target `release:build`, never cached: says what was made. It speaks only of a release directory that is there: the
 // one whose manifest names this commit and these profiles, of which there can be no second.
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { accept, compareCodePoints, equalJson, type Result, refuse } from '#canonical';
 import { conclude, processHost } from '#command';
@@ -24,8 +24,9 @@ process.exitCode = await conclude(processHost(), async () => {
 
 function findRelease({ root, commit, definition }: Session): Result<ReleaseManifest> {
   const wanted = definition.profiles.map(profileIdOf);
-  for (const name of readdirSync(join(root, releasesFolder)).sort(compareCodePoints)) {
-    const file = admitFile(join(root, releasesFolder, name, 'manifest.json'), {
+  const place = join(root, releasesFolder);
+  for (const name of (existsSync(place) ? readdirSync(place) : []).sort(compareCodePoints)) {
+    const file = admitFile(join(place, name, 'manifest.json'), {
       bytesMax: releaseManifestBounds.bytesMax,
     });
     const manifest = file.ok ? releaseManifestKind.parse(file.value.bytes) : file;

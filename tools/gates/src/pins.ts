@@ -2,7 +2,8 @@
 // them once per run before anything is hashed; a gate takes them again and refuses to work on anything else.
 import { accept, compareCodePoints, documentDigest, type Json, type Result } from '#canonical';
 import { type Profile, profileKind } from '#contract';
-import { boundBy, pathOf } from '#resolver';
+import { closureOf, importMapPath, installedEntry, isModulePath } from '#packaging';
+import { authorityFile, boundBy, manifestFolder, pathOf } from '#resolver';
 import type { PinName } from './chain.ts';
 import type { Session } from './session.ts';
 
@@ -22,15 +23,15 @@ export async function sourceCommitOf({ repository, commit }: Session, profile: s
 }
 
 /**
- * `profile`: the source commit, and what the release commit holds at the profile's folder, the shared folder and every
- * path that a binding pins. `closed`: every file of the libs that could ship.
+ * `profile`: the source commit, and what the release commit holds at the profile's folder, at every path that a binding
+ * pins, and where shared manifests and authority are looked for. `closed`: all code that would ship with the profile.
  */
 export async function takePin(session: Session, profile: string, pin: PinName): Promise<Result<string>> {
   switch (pin) {
     case 'profile':
       return profilePin(session, profile);
     case 'closed':
-      return closedPin(session);
+      return closedPin(session, profile);
   }
 }
 
@@ -38,20 +39,34 @@ async function profilePin(session: Session, profile: string): Promise<Result<str
   const source = await sourceCommitOf(session, profile);
   if (!source.ok) return source;
   const document = await profileAt(session, profile);
-  const bound = document?.body.bindings.flatMap(boundBy).map(pathOf) ?? [];
-  const paths = [...new Set([`profiles/${profile}`, 'profiles/shared', ...bound])].sort(compareCodePoints);
-  const entries = await entriesAt(session, paths);
+  const bindings = document?.body.bindings ?? [];
+  const authority = ['decision', 'selection', 'context', ...bindings.map(({ role }) => role)].map(authorityFile);
+  const shared = [manifestFolder, ...authority].map((name) => `profiles/shared/${name}`);
+  const paths = [`profiles/${profile}`, ...shared, ...bindings.flatMap(boundBy).map(pathOf)];
+  const entries = await entriesAt(session, [...new Set(paths)].sort(compareCodePoints));
   return accept(documentDigest({ source: source.value, entries }));
 }
 
-/** Tests, pages and schemas lie in the libs too and never ship; a change to them moves nothing. */
-const neverShips = /^libs\/[^/]+\/(test|schemas)\/|^libs\/[^/]+\/[^/]+$/;
-
-async function closedPin({ repository, commit }: Session): Promise<Result<string>> {
-  const listed = await repository.listFiles(commit, 'libs');
-  if (!listed.ok) return listed;
-  const shipped = listed.value.filter(({ path }) => !neverShips.test(path));
-  return accept(documentDigest(shipped.map(({ path, mode, oid }) => [path, mode, oid])));
+/** The import closure of the installed program and of every module that the profile holds or binds, by object id. */
+async function closedPin(session: Session, profile: string): Promise<Result<string>> {
+  const { repository, commit } = session;
+  const document = await profileAt(session, profile);
+  const folders = [`profiles/${profile}`, ...(document?.body.bindings.flatMap(boundBy).map(pathOf) ?? [])];
+  const modules: string[] = [];
+  for (const folder of new Set(folders)) {
+    const listed = await repository.listFiles(commit, folder);
+    if (listed.ok) modules.push(...listed.value.map(({ path }) => path).filter(isModulePath));
+  }
+  const plan = closureOf([...new Set([installedEntry, ...modules])], { aliasFolder: 'libs/' });
+  let step = plan.next();
+  while (!step.done) {
+    const answers = await repository.answer(step.value.map((path) => ({ commit, path })));
+    step = plan.next(answers.map((answer) => (answer.ok ? answer.value.bytes : undefined)));
+  }
+  // Code that cannot be followed is refused by `validate`, and no refusal is cached; any pin will do for it.
+  const files = [importMapPath, ...(step.value.ok ? step.value.value.files : [])];
+  const entries = await entriesAt(session, files.toSorted(compareCodePoints));
+  return accept(documentDigest(entries));
 }
 
 /** The profile document at the release commit; undefined where it is missing or no profile, which `resolve` refuses. */

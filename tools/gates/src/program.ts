@@ -27,8 +27,18 @@ export function programOnDisk(root: string, gate: string): string {
   return digest.value;
 }
 
-/** The same from the release commit's tree. */
-export async function programAtCommit(session: Session, gate: string): Promise<Result<string>> {
+/** The same from the release commit's tree; asked for each profile, walked once a session. */
+export function programAtCommit(session: Session, gate: string): Promise<Result<string>> {
+  const known = programs.get(session) ?? new Map<string, Promise<Result<string>>>();
+  programs.set(session, known);
+  const program = known.get(gate) ?? walkCommit(session, gate);
+  known.set(gate, program);
+  return program;
+}
+
+const programs = new WeakMap<Session, Map<string, Promise<Result<string>>>>();
+
+async function walkCommit(session: Session, gate: string): Promise<Result<string>> {
   const contents = new Map<string, Uint8Array>();
   const plan = closureOf(entriesOf(gate), { openModules });
   let step = plan.next();

@@ -11,16 +11,12 @@ export type WorkspaceFacts = {
   readonly committed: readonly ProfileFacts[];
   readonly named: readonly string[];
   readonly onDisk: readonly string[];
-  /** Names of folders below libs/adapters/src. */
-  readonly adapters: readonly string[];
+  /** Folders that profiles can bind whole, as repository paths: each is a project, so that a change finds who binds it. */
+  readonly bindable: readonly string[];
 };
 
-/** What a change must touch to move the profile: adapters by folder name, and whether it binds shared content. */
-export type ProfileFacts = {
-  readonly name: string;
-  readonly adapters: readonly string[];
-  readonly usesShared: boolean;
-};
+/** What a change must touch to move the profile, beside its own folder: the paths that it binds. */
+export type ProfileFacts = { readonly name: string; readonly bound: readonly string[] };
 
 export type Projects = Record<string, Omit<ProjectConfiguration, 'root'>>;
 
@@ -28,10 +24,9 @@ export type Projects = Record<string, Omit<ProjectConfiguration, 'root'>>;
 export function inferProjects(facts: WorkspaceFacts): Projects {
   const known = new Map(facts.committed.map((profile) => [profile.name, profile]));
   const names = [...new Set([...known.keys(), ...facts.named, ...facts.onDisk])].toSorted();
-  const adapters = new Set(facts.adapters);
   return Object.fromEntries([
-    ...names.map((name) => [`profiles/${name}`, profileProject(name, known.get(name), facts.chain, adapters)] as const),
-    ...facts.adapters.map((name) => [`libs/adapters/src/${name}`, { name: adapterProject(name) }] as const),
+    ...names.map((name) => [`profiles/${name}`, profileProject(name, known.get(name), facts)] as const),
+    ...facts.bindable.map((path) => [path, { name: folderProject(path) }] as const),
     ['profiles/shared', { name: sharedProject }],
     ['releases', releaseProject(facts.named)],
   ]);
@@ -39,21 +34,29 @@ export function inferProjects(facts: WorkspaceFacts): Projects {
 
 const sharedProject = 'profile-shared';
 export const profileProjectName = (name: string): string => `profile-${name}`;
-const adapterProject = (name: string): string => `adapter-${name}`;
+/** `libs/adapters/src/x` is `adapter-x`, `profiles/shared/skills/y` is `skill-y`. */
+const folderProject = (path: string): string => {
+  const kind = path.startsWith('libs/adapters/') ? 'adapter' : 'skill';
+  return `${kind}-${path.slice(path.lastIndexOf('/') + 1)}`;
+};
 
 function profileProject(
   name: string,
   profile: ProfileFacts | undefined,
-  chain: readonly ChainLink[],
-  adapters: ReadonlySet<string>,
+  { chain, bindable }: WorkspaceFacts,
 ): Omit<ProjectConfiguration, 'root'> {
-  const bound = (profile?.adapters ?? []).filter((adapter) => adapters.has(adapter)).map(adapterProject);
+  const bound = new Set(profile?.bound);
   return {
     name: profileProjectName(name),
     projectType: 'application',
     tags: ['profile'],
     // `affected` follows these: the gates' own code, what an installed tree runs, and what the profile binds.
-    implicitDependencies: ['gates', 'command', ...bound, ...(profile?.usesShared ? [sharedProject] : [])],
+    implicitDependencies: [
+      'gates',
+      'command',
+      sharedProject,
+      ...bindable.filter((path) => bound.has(path)).map(folderProject),
+    ],
     targets: Object.fromEntries([
       ...chain.map((link) => [link.name, gateTarget(name, link)] as const),
       [
@@ -64,11 +67,14 @@ function profileProject(
   };
 }
 
+// Warnings of Node name the process; what a task prints is kept in the cache and must be the same everywhere.
+const environment = { NODE_COMPILE_CACHE: '.nx/compile-cache', NODE_NO_WARNINGS: '1' };
+
 /** One gate as a plain command: cached by its pins, its code, the runtime and the documents it is handed. */
 function gateTarget(profile: string, link: ChainLink): TargetConfiguration {
   return {
     command: `node tools/gates/src/main.ts ${link.name} ${profile}`,
-    options: { cwd: '{workspaceRoot}', env: { NODE_COMPILE_CACHE: '.nx/compile-cache' } },
+    options: { cwd: '{workspaceRoot}', env: environment },
     cache: true,
     dependsOn: [...link.after],
     inputs: [
@@ -85,7 +91,7 @@ function gateTarget(profile: string, link: ChainLink): TargetConfiguration {
 function releaseProject(profiles: readonly string[]): Omit<ProjectConfiguration, 'root'> {
   const command = (target: string, dependsOn: TargetConfiguration['dependsOn'] = []): TargetConfiguration => ({
     command: `node tools/gates/src/${target}.ts`,
-    options: { cwd: '{workspaceRoot}', env: { NODE_COMPILE_CACHE: '.nx/compile-cache' } },
+    options: { cwd: '{workspaceRoot}', env: environment },
     cache: false,
     dependsOn,
   });

@@ -19,17 +19,21 @@ export async function readWorkspace(session: Session): Promise<WorkspaceFacts> {
     committed,
     named: session.definition.profiles,
     onDisk: foldersOnDisk(join(session.root, 'profiles')).filter(isProfileName),
-    adapters: (await foldersAt(session, adapterHome)).filter((name) => name !== 'shared'),
+    bindable: [
+      ...(await foldersIn(session, 'libs/adapters/src')),
+      ...(await foldersIn(session, 'profiles/shared/skills')),
+    ],
   };
 }
 
-const adapterHome = 'libs/adapters/src';
+/** Repository paths of the folders below a folder; an adapter's own shared code and a skill are found the same way. */
+const foldersIn = async (session: Session, home: string): Promise<readonly string[]> =>
+  (await foldersAt(session, home)).map((name) => `${home}/${name}`);
 
 async function factsOf(session: Session, name: string): Promise<ProfileFacts> {
   const profile = await profileAt(session, name);
-  const paths = profile?.body.bindings.flatMap(boundBy).map(pathOf) ?? [];
-  const adapters = paths.flatMap((path) => /^libs\/adapters\/src\/([^/]+)/.exec(path)?.[1] ?? []);
-  return { name, adapters: [...new Set(adapters)].sort(compareCodePoints), usesShared: true };
+  const bound = profile?.body.bindings.flatMap(boundBy).map(pathOf) ?? [];
+  return { name, bound: [...new Set(bound)].sort(compareCodePoints) };
 }
 
 async function foldersAt({ repository, commit }: Session, path: string): Promise<readonly string[]> {

@@ -86,21 +86,21 @@ test('paths are taken from the caller', () => {
 // biome-ignore format: an aligned table
 test.each([
   // words                                       status token
-  [[],                                           64,    'E_USAGE'],
-  [['instal', profileId, '/x'],                  64,    'E_USAGE'],
-  [['install', profileId],                       64,    'E_USAGE'],
-  [['install', profileId, '/x', '/y'],           64,    'E_USAGE'],
-  [['install', profileId, ''],                   64,    'E_USAGE'],
-  [['install', 'profile', '/x'],                 64,    'E_USAGE'],
-  [['install', '--form', '/x', profileId, '/y'], 64,    'E_USAGE'],
-  [['install', '--from'],                        64,    'E_USAGE'],
-  [['verify'],                                   64,    'E_USAGE'],
-  [['uninstall', '/x', '/y'],                    64,    'E_USAGE'],
-  [['install', '--from', '/x', profileId, '/y'], 66,    'E_RUNTIME'],
-  [['install', profileId, '/x'],                 73,    'E_TARGET'],
-  [['verify', '/x'],                             73,    'E_TARGET'],
-  [['verify', '/x', '--from', '/x'],             66,    'E_RUNTIME'],
-  [['uninstall', '/x'],                          73,    'E_TARGET'],
+  [[],                                           64,          'E_USAGE'],
+  [['instal', profileId, '/x'],                  64,          'E_USAGE'],
+  [['install', profileId],                       64,          'E_USAGE'],
+  [['install', profileId, '/x', '/y'],           64,          'E_USAGE'],
+  [['install', profileId, ''],                   64,          'E_USAGE'],
+  [['install', 'profile', '/x'],                 64,          'E_USAGE'],
+  [['install', '--form', '/x', profileId, '/y'], 64,          'E_USAGE'],
+  [['install', '--from'],                        64,          'E_USAGE'],
+  [['verify'],                                   64,          'E_USAGE'],
+  [['uninstall', '/x', '/y'],                    64,          'E_USAGE'],
+  [['install', '--from', '/x', profileId, '/y'], 66,          'E_RUNTIME'],
+  [['install', profileId, '/x'],                 73,          'E_TARGET'],
+  [['verify', '/x'],                             73,          'E_TARGET'],
+  [['verify', '/x', '--from', '/x'],             66,          'E_RUNTIME'],
+  [['uninstall', '/x'],                          73,          'E_TARGET'],
 ] as const)('%j ends with %i and %s', (words, status, token) => {
   const done = run(words);
   expect([done.status, done.stdout, done.stderr.split('\n')[0]]).toEqual([status, '', token]);

@@ -88,10 +88,12 @@ export class TestRepository {
     return steps.map((_, index) => ids.find(([mark]) => mark === `:${index + 1}`)?.[1] ?? '');
   }
 
-  /** Stores any content as an object of any type, checked by nothing. */
+  /** Stores any content as a loose object of any type, checked by nothing. */
   store(type: ObjectType, content: string | Uint8Array): string {
-    const args = ['hash-object', '-t', type, '-w', '--literally', '--stdin'];
-    return this.run(args, content).toString('latin1').trim();
+    const bytes = Buffer.from(content);
+    const header = Buffer.from(`${type} ${bytes.length}\0`);
+    const stored = deflateSync(Buffer.concat([header, bytes]), { level: 1 });
+    return this.forgeLoose(objectId(this.algorithm, type, bytes), Buffer.of(), stored);
   }
 
   /** Puts bytes where the loose object of this id belongs. */

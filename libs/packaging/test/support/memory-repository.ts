@@ -67,8 +67,11 @@ export class MemoryRepository {
     const below = new Map<string, (readonly [readonly string[], MemoryFile])[]>();
     const entries: TreeEntry[] = [];
     for (const [[name = '', ...rest], file] of files) {
-      if (rest.length > 0) below.set(name, [...(below.get(name) ?? []), [rest, file]]);
-      else entries.push({ name, mode: file.mode, oid: this.#put('blob', file) });
+      if (rest.length > 0) {
+        const inner = below.get(name) ?? [];
+        inner.push([rest, file]);
+        below.set(name, inner);
+      } else entries.push({ name, mode: file.mode, oid: this.#put('blob', file) });
     }
     for (const [name, inner] of below) entries.push({ name, mode: '040000', oid: this.#store(inner) });
     const key = ({ name, mode }: TreeEntry) => Buffer.from(mode === '040000' ? `${name}/` : name);

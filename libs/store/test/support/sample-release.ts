@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accept, compareCodePoints, gitBlobId, sha256Hex } from '#canonical';
+import { generationId } from '#contract';
 import {
   archiveEntries,
   encodeReleaseManifest,
@@ -38,6 +39,13 @@ export type SampleOptions = {
 const utf8 = (content: string | Uint8Array): Uint8Array =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content;
 
+/** A contract of two files; a release names its generation. */
+const contract: readonly (readonly [string, Uint8Array])[] = [
+  ['libs/canonical/src/index.ts', utf8('export const word = 1;\n')],
+  ['libs/contract/src/index.ts', utf8("export { word } from '#canonical';\n")],
+];
+const generation = generationId(contract.map(([path, bytes]) => ({ path, sha256: sha256Hex(bytes) })));
+
 const comment = utf8('// an installer\n');
 
 /** Builds a release. */
@@ -55,7 +63,7 @@ export function sampleRelease(options: SampleOptions = {}): SampleRelease {
   const body: ReleaseBody = {
     activation: 'none',
     authority: 'none',
-    core_contract: { generation_id: `g-${'0'.repeat(64)}`, schema_major: 2 },
+    core_contract: { generation_id: generation, schema_major: 2 },
     files: sorted(new Set(parts.flatMap(({ files }) => files))).map((path) => ({
       ...sizeAndDigest(path),
       mode: executable.includes(path) ? '100755' : '100644',
@@ -93,6 +101,7 @@ function filesOf(name: string, extra: SampleOptions['extra'] = {}) {
   const files = new Map<string, Uint8Array>([
     ['libs/package.json', utf8('{"type":"module"}\n')],
     ['libs/command/src/installed.ts', utf8('export {};\n')],
+    ...contract,
     [`profiles/${name}/profile.json`, profile],
     [`profiles/${name}/producer-config.json`, utf8('{}\n')],
     ...[...manifests].map(([role, bytes], index) => {
