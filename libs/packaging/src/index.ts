@@ -15,7 +15,8 @@ export {
   type ReleaseInput,
 } from './build-release-manifest.ts';
 export { type Checksum, checksumsName, releaseFileNames, renderChecksums } from './checksums.ts';
-export { adapterClosure } from './closed-set/adapter-closure.ts';
+export { adapterClosure, adapterClosureKind } from './closed-set/adapter-closure.ts';
+export { closedSetDocument, closedSetKind } from './closed-set/closed-set-kind.ts';
 export type { Visitor } from './closed-set/collector.ts';
 export { type ClosedSet, deriveClosedSet } from './closed-set/derive.ts';
 export type { ManifestFile } from './closed-set/manifest-documents.ts';

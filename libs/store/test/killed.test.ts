@@ -102,7 +102,7 @@ test('killed at any moment, the target is empty or complete, and the next run sw
   // Kills that all came too early or too late would prove nothing.
   expect(outcomes.left).toBeGreaterThan(0);
   expect(outcomes.empty).toBeGreaterThan(0);
-});
+}, 600_000);
 
 test('of two at once one installs and the other is refused', async () => {
   for (let run = 0; run < cases(2, 30); run += 1) {
@@ -114,7 +114,7 @@ test('of two at once one installs and the other is refused', async () => {
     expect(readdirSync(target)).toEqual(['.ystack']);
     expect(readdirSync(parent)).toEqual(['target']);
   }
-});
+}, 600_000);
 
 async function lastLine(process: ChildProcess): Promise<string> {
   let text = '';

@@ -1,18 +1,18 @@
 // A release derived from its commit: every gate of every profile, the manifest, and the archive as a stream. The packaging,
 // `build-release` and the installer's repository door all come through here, so they cannot disagree.
-import { accept, parseJson, type Result, refuse, sha256Hex } from '#canonical';
+import { accept, type Result, refuse, sha256Hex } from '#canonical';
 import { type Admitted, generationId } from '#contract';
 import { type Documents, profileNameOf } from '#gate';
 import {
   archiveEntries,
   buildReleaseManifest,
+  closedSetKind,
   closureOf,
   gateDocumentPath,
   headerBytes,
   paddingOf,
   type ReleaseFile,
   type ReleaseManifest,
-  releaseManifestBounds,
   trailer,
 } from '#packaging';
 import type { ReleaseEntry } from '#store';
@@ -77,8 +77,8 @@ function profileNames(ids: readonly string[]): Result<readonly string[]> {
 /** The files that the closed-set document of `validate` lists; a chain without one gives none, which the manifest refuses. */
 function closedFiles(gates: readonly DerivedGate[]): readonly ReleaseFile[] {
   const bytes = gates.find(({ gate }) => gate === 'validate')?.documents.get('closed-set.json') ?? new Uint8Array();
-  const parsed = parseJson(bytes, { ...releaseManifestBounds });
-  return parsed.ok ? (parsed.value as unknown as { body: { files: ReleaseFile[] } }).body.files : [];
+  const parsed = closedSetKind.parse(bytes);
+  return parsed.ok ? parsed.value.content.body.files : [];
 }
 
 const describe = (documents: Documents) =>

@@ -2,9 +2,9 @@
 // at all, and what is read back is held against its record before it is believed.
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { accept, compareCodePoints, equalJson, type Json, type Refusal, type Result, refuse } from '#canonical';
+import { accept, canonicalText, compareCodePoints, type Refusal, type Result, refuse } from '#canonical';
 import { admitFile, createFile, openFolder, openStaging, publishDirectory, removeTree } from '#files';
-import { type Documents, gateRecordBounds, gateRecordFile, gateRecordKind, outputsOf } from '#gate';
+import { type Documents, type GateRecord, gateRecordBounds, gateRecordFile, gateRecordKind, outputsOf } from '#gate';
 import type { DerivedGate } from './derive-gate.ts';
 
 /** The folder of a gate's output, relative to the workspace. */
@@ -44,7 +44,7 @@ export function readGateOutput(root: string, profile: string, gate: string): Res
   const documents = new Map<string, Uint8Array>();
   for (const name of names) {
     const file = admitFile(join(root, folder, name), { bytesMax: gateRecordBounds.bytesMax });
-    if (!file.ok) return refuse(unusable(folder, name, file.refusal.expected, mendOf(profile, gate)));
+    if (!file.ok) return refuse(unusable(folder, name, file.refusal.expected, alteredMend));
     documents.set(name, file.value.bytes);
   }
   return accept(documents);
@@ -56,15 +56,23 @@ export function readRecordedGate(root: string, profile: string, gate: string): R
   if (!documents.ok) return documents;
   const folder = gateFolder(profile, gate);
   const record = gateRecordKind.parse(documents.value.get(gateRecordFile) ?? new Uint8Array());
-  if (!record.ok) return refuse(unusable(folder, gateRecordFile, record.refusal.expected, mendOf(profile, gate)));
+  if (!record.ok) return refuse(unusable(folder, gateRecordFile, record.refusal.expected, alteredMend));
   const others = new Map([...documents.value].filter(([name]) => name !== gateRecordFile));
-  if (!equalJson(outputsOf(others) as unknown as Json, record.value.content.body.outputs as unknown as Json)) {
-    return refuse(
-      unusable(folder, gateRecordFile, 'a record of exactly the documents beside it', mendOf(profile, gate)),
-    );
-  }
+  const stray = strayDocument(outputsOf(others), record.value.content.body.outputs);
+  if (stray !== undefined)
+    return refuse(unusable(folder, stray, `the bytes that \`${gateRecordFile}\` lists`, alteredMend));
   return accept({ gate, record: record.value, documents: documents.value });
 }
+
+/** The first name at which what lies there and what is listed differ. */
+function strayDocument(found: Outputs, listed: Outputs): string | undefined {
+  const keyed = (outputs: Outputs) => new Map(outputs.map((output) => [output.path, canonicalText(output)]));
+  const [there, wanted] = [keyed(found), keyed(listed)];
+  const names = [...new Set([...there.keys(), ...wanted.keys()])].sort(compareCodePoints);
+  return names.find((name) => there.get(name) !== wanted.get(name));
+}
+
+type Outputs = GateRecord['body']['outputs'];
 
 /** The first document in which what lies on disk is not what was derived; undefined when they are byte for byte equal. */
 export function compareGateOutput(root: string, profile: string, derived: DerivedGate): Refusal | undefined {
@@ -78,10 +86,11 @@ export function compareGateOutput(root: string, profile: string, derived: Derive
     input: `${gateFolder(profile, derived.gate)}/${differing}`,
     at: `gate ${derived.gate} of profile ${profile}`,
     expected: 'the bytes that the release commit gives; this output was altered, or a cache holds a wrong one',
-    mend: 'npx nx reset, remove dist/gates, and build again; with a shared cache, add --skip-remote-cache',
+    mend: alteredMend,
   };
 }
 
+const alteredMend = 'npx nx reset, remove dist/gates, and build again; with a shared cache, add --skip-remote-cache';
 const mendOf = (profile: string, gate: string): string => `npx nx run profile-${profile}:${gate}`;
 
 const unusable = (folder: string, name: string, expected: string, mend: string): Refusal<'E_GATE'> => ({

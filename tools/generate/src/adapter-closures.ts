@@ -2,8 +2,8 @@
 // is what a binding pins, so shared code cannot change under a standing pin.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareCodePoints, encodeCanonical, gitBlobId, sha256Hex } from '#canonical';
-import { type ClosureFile, closureList, closureOf, driveSync } from '#packaging';
+import { compareCodePoints, encodeCanonical, gitBlobId, type Json, sha256Hex } from '#canonical';
+import { adapterClosure, type ClosureFile, closureOf, driveSync } from '#packaging';
 import type { GeneratedFiles, Generator } from './generator.ts';
 
 const home = 'libs/adapters/src';
@@ -36,12 +36,11 @@ function closureBytes(root: string, folder: string): Uint8Array {
   const [npm] = closure.value.packages;
   if (npm !== undefined) throw new Error(`${npm.from} imports \`${npm.specifier}\`: an adapter reaches no npm package`);
   const outside = closure.value.files.filter((path) => !path.startsWith(`${folder}/`));
-  return encodeCanonical({
-    schema_version: 1,
-    kind: 'adapter_closure',
-    id: `closure.${folder.slice(home.length + 1)}`,
-    body: { files: closureList(outside.map((path) => describe(root, path))) },
-  });
+  const document = adapterClosure(
+    folder,
+    outside.map((path) => describe(root, path)),
+  );
+  return encodeCanonical(document as Json);
 }
 
 const modulesBelow = (root: string, folder: string): readonly string[] =>

@@ -1,12 +1,16 @@
 // An adapter's pin covers its folder; what its code reaches outside stands in the folder's `closure.json` by digest, so
 // that shared code cannot change under a standing pin. Here the list is held against what the release commit holds.
-import { equalJson, type Json, parseCanonical } from '#canonical';
-import { idDigits, isObjectId, type ReadPlan } from '#objects';
+import { equalJson, type Json } from '#canonical';
+import { type DocumentKind, defineKind } from '#contract';
+import { idDigits, type ReadPlan } from '#objects';
+import { fileCountMax } from '../bounds.ts';
+import { type AdapterClosure, validate } from '../generated/adapter-closure.js';
 import type { ReleaseFile } from '../generated/release-manifest.js';
 import type { Closure } from '../imports/closure.ts';
-import { closureList } from '../imports/closure-digest.ts';
+import { type ClosureFile, closureList } from '../imports/closure-digest.ts';
 import { isModulePath } from '../imports/module-source.ts';
 import { reachedFrom } from '../imports/reached-from.ts';
+import { checkOrder } from '../manifest-files.ts';
 import type { Collector } from './collector.ts';
 import type { PinnedPackage } from './pinned-objects.ts';
 import { type ClosedSetRefusal, refusePin } from './refusals.ts';
@@ -14,9 +18,18 @@ import { type ClosedSetRefusal, refusePin } from './refusals.ts';
 const name = 'closure.json';
 const mend = 'run `npm run generate`, commit, and run `pin` on the profile';
 
+/** Parses and checks the list of one adapter: schema, then strict order by path; E_SHAPE. */
+export const adapterClosureKind: DocumentKind<AdapterClosure> = defineKind<AdapterClosure>({
+  kind: 'adapter_closure',
+  schemaVersion: 1,
+  bounds: { bytesMax: 16 * 1024 * 1024, depthMax: 8, entriesMax: fileCountMax, byteOrderMark: 'refused' },
+  validate,
+  shapes: [({ body }) => checkOrder(body.files, '/body/files')],
+});
+
 /** The document that a package's folder holds: its name, and the files outside that its modules reach. */
-export const adapterClosure = (path: string, files: readonly ReleaseFile[]): Json => ({
-  body: { files: closureList(files) },
+export const adapterClosure = (path: string, files: readonly ClosureFile[]): AdapterClosure => ({
+  body: { files: closureList(files) as AdapterClosure['body']['files'] },
   id: `closure.${path.slice(path.lastIndexOf('/') + 1)}`,
   kind: 'adapter_closure',
   schema_version: 1,
@@ -47,23 +60,12 @@ export function* checkClosures(
 const isInside = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
 function isListOf(path: string, bytes: Uint8Array | undefined, files: readonly ReleaseFile[]): boolean {
-  const parsed = parseCanonical(bytes ?? new Uint8Array(), { bytesMax: 16 * 1024 * 1024, depthMax: 8 });
+  const parsed = adapterClosureKind.parse(bytes ?? new Uint8Array());
   if (!parsed.ok) return false;
+  const { content } = parsed.value;
   // The list is written from a disk, with SHA-1 ids; in a SHA-256 repository the digests of the bytes have to do.
   const isSha256 = files.some(({ object_id }) => object_id.length === idDigits.sha256);
-  const ids = isSha256 ? listedIds(parsed.value) : new Map<string, string>();
+  const ids = new Map(isSha256 ? content.body.files.map(({ path: listed, object_id }) => [listed, object_id]) : []);
   const expected = files.map((file) => ({ ...file, object_id: ids.get(file.path) ?? file.object_id }));
-  return equalJson(parsed.value, adapterClosure(path, expected));
-}
-
-/** The SHA-1 ids that a list gives to paths, as far as it is a list. */
-function listedIds(value: Json): ReadonlyMap<string, string> {
-  const { body } = (value ?? {}) as { readonly body?: { readonly files?: unknown } | null };
-  const files: readonly unknown[] = Array.isArray(body?.files) ? body.files : [];
-  const ids = new Map<string, string>();
-  for (const file of files) {
-    const { path, object_id } = (file ?? {}) as Partial<ReleaseFile>;
-    if (typeof object_id === 'string' && isObjectId(object_id, 'sha1')) ids.set(String(path), object_id);
-  }
-  return ids;
+  return equalJson(content as Json, adapterClosure(path, expected) as Json);
 }

@@ -2,7 +2,7 @@
 // nothing in it may not ship.
 import { accept, encodeCanonical, type Json, type Result, refuse } from '#canonical';
 import { validateProfileSet } from '#contract';
-import { checkFileContent, deriveClosedSet } from '#packaging';
+import { checkFileContent, closedSetDocument, deriveClosedSet } from '#packaging';
 import type { Gate, GateContext, GateOutcome } from '../gate.ts';
 
 export const gate: Gate = { name: 'validate', derive };
@@ -24,9 +24,8 @@ async function derive({ session, profile, upstream }: GateContext): Promise<Resu
   const manifests = closed.value.manifests.map(({ manifest }) => manifest.bytes);
   const set = validateProfileSet(closed.value.profile.bytes, resolved, [...new Set(manifests)]);
   if (!set.ok) return set;
-  const document = { schema_version: 1, kind: 'closed_set', id: `closed-set.${profileId}`, body: { files } };
   return accept({
-    documents: new Map([['closed-set.json', encodeCanonical(document as unknown as Json)]]),
+    documents: new Map([['closed-set.json', encodeCanonical(closedSetDocument(profileId, files) as Json)]]),
     inputs: files.map(({ path, mode, object_id, sha256 }) => ({ path, mode, object_id, sha256 })),
   });
 }
