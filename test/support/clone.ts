@@ -141,10 +141,16 @@ export class Clone {
     return this.git('status', '--porcelain') === '' ? this.head : this.commit('pin');
   }
 
-  /** Back to a commit: what is committed later and every file that Git does not ignore is gone. */
+  /** Back to a commit, with nothing beside it but what Nx and the gates left. */
   reset(commit: string): void {
     this.git('reset', '--quiet', '--hard', commit);
-    this.git('clean', '--quiet', '-fdx', '--exclude=node_modules', '--exclude=.nx', '--exclude=dist');
+    this.git('clean', '--quiet', '-ffdx', '--exclude=/node_modules', '--exclude=/.nx', '--exclude=/dist');
+  }
+
+  /** The releases that were written here. */
+  get releases(): readonly string[] {
+    const place = join(this.root, 'dist/releases');
+    return existsSync(place) ? readdirSync(place).toSorted() : [];
   }
 
   /** A clone of this clone. */
@@ -160,16 +166,22 @@ export class Clone {
   }
 }
 
-/** A clone of this repository at its working tree. Call `remove` when done: it takes clones of the clone along. */
+/**
+ * A clone of this repository at its working tree. Where pins do not hold, which is so between an edit and its pin, what is
+ * generated and pinned is brought up to date. Call `remove` when done: it takes clones of the clone along.
+ */
 export function cloneHouse(): Clone {
   const root = join(mkdtempSync(join(tmpdir(), 'ystack-')), 'house');
-  execFileSync('git', ['clone', '--quiet', house, root]);
+  // No object file is shared with this repository: some tests damage objects.
+  execFileSync('git', ['clone', '--quiet', '--no-hardlinks', house, root]);
   linkModules(root);
   const clone = new Clone(root);
   overlay(root);
+  if (clone.git('status', '--porcelain') !== '') clone.commit('the working tree');
+  if (clone.profiles.every((name) => clone.ystack(['pin', `profiles/${name}`, '--check']).status === 0)) return clone;
   const generated = clone.run('node', ['tools/generate/src/main.ts']);
   if (generated.status !== 0) throw new Error(generated.all);
-  clone.commitPinned('the working tree');
+  clone.commitPinned('what is generated');
   return clone;
 }
 

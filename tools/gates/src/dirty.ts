@@ -1,8 +1,7 @@
 // The code on disk must be the code of the release commit, byte for byte, untracked and ignored files included: otherwise
 // what was judged and what judges would be of two different trees.
-import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { join } from 'node:path';
-import { compareCodePoints, gitBlobId, type Refusal } from '#canonical';
+import { accept, compareCodePoints, type Refusal, type Result } from '#canonical';
+import { entryOnDisk, filesBelow } from './files-below.ts';
 import type { Session } from './session.ts';
 
 /** Top-level files and folders whose content takes part in making a release. */
@@ -24,10 +23,13 @@ const namedMax = 20;
 
 /** E_DIRTY with the files that differ, at most twenty by name; undefined when there are none. */
 export async function findDirtyCode(session: Session): Promise<Refusal | undefined> {
-  const committed = await committedFiles(session);
+  const listed = await committedFiles(session);
+  if (!listed.ok) return listed.refusal;
+  const committed = listed.value;
+  const { algorithm } = session.repository;
   const onDisk = codePlaces.flatMap((place) => filesBelow(session.root, place));
   const paths = [...new Set([...committed.keys(), ...onDisk])].sort(compareCodePoints);
-  const differing = paths.filter((path) => committed.get(path) !== describe(session, path));
+  const differing = paths.filter((path) => committed.get(path) !== entryOnDisk(session.root, path, algorithm));
   if (differing.length === 0) return undefined;
   const more = differing.length > namedMax ? ` and ${differing.length - namedMax} more` : '';
   return {
@@ -38,29 +40,17 @@ export async function findDirtyCode(session: Session): Promise<Refusal | undefin
   };
 }
 
-async function committedFiles({ repository, commit }: Session): Promise<ReadonlyMap<string, string>> {
-  const listed = await repository.listFiles(commit);
-  if (!listed.ok) throw new Error(listed.refusal.expected);
-  const isCode = (path: string): boolean => codePlaces.some((place) => path === place || path.startsWith(`${place}/`));
-  return new Map(
-    listed.value.filter(({ path }) => isCode(path)).map(({ path, mode, oid }) => [path, `${mode} ${oid}`]),
-  );
-}
-
-function filesBelow(root: string, path: string): readonly string[] {
-  const stat = lstatSync(join(root, path), { throwIfNoEntry: false });
-  if (stat === undefined) return [];
-  if (!stat.isDirectory()) return [path];
-  return readdirSync(join(root, path)).flatMap((name) => filesBelow(root, `${path}/${name}`));
-}
-
-/** Mode and object id as Git would store the file; the executable bit is the owner's. */
-function describe({ root, repository }: Session, path: string): string | undefined {
-  const place = join(root, path);
-  const stat = lstatSync(place, { throwIfNoEntry: false });
-  if (stat === undefined) return undefined;
-  if (stat.isSymbolicLink()) return `120000 ${gitBlobId(Buffer.from(readlinkSync(place)), repository.algorithm)}`;
-  if (!stat.isFile()) return 'neither file nor link';
-  const mode = (stat.mode & 0o100) === 0 ? '100644' : '100755';
-  return `${mode} ${gitBlobId(readFileSync(place), repository.algorithm)}`;
+/** Mode and object id of every code file in the commit. Refuses E_OBJECT, E_LIMIT. */
+async function committedFiles({ repository, commit }: Session): Promise<Result<ReadonlyMap<string, string>>> {
+  const files = new Map<string, string>();
+  for (const place of codePlaces) {
+    const entry = await repository.lookup(commit, place);
+    if (!entry.ok) return entry;
+    if (entry.value === undefined) continue;
+    const isFolder = entry.value.mode === '040000';
+    const below = isFolder ? await repository.listFiles(commit, place) : accept([{ ...entry.value, path: place }]);
+    if (!below.ok) return below;
+    for (const { path, mode, oid } of below.value) files.set(path, `${mode} ${oid}`);
+  }
+  return accept(files);
 }

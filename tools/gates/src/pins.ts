@@ -3,7 +3,7 @@
 import { accept, compareCodePoints, documentDigest, type Json, type Result } from '#canonical';
 import { type Profile, profileKind } from '#contract';
 import { closureOf, importMapPath, installedEntry, isModulePath } from '#packaging';
-import { authorityFile, boundBy, manifestFolder, pathOf } from '#resolver';
+import { boundBy, manifestFolder, pathOf } from '#resolver';
 import type { PinName } from './chain.ts';
 import type { Session } from './session.ts';
 
@@ -35,25 +35,27 @@ export async function takePin(session: Session, profile: string, pin: PinName): 
   }
 }
 
+/** Where a manifest or an authority file is looked for by id when the profile's own folder lacks it. */
+const sharedPlaces = ['authority', manifestFolder, 'producer-config.json'].map((name) => `profiles/shared/${name}`);
+
 async function profilePin(session: Session, profile: string): Promise<Result<string>> {
   const source = await sourceCommitOf(session, profile);
   if (!source.ok) return source;
   const document = await profileAt(session, profile);
-  const bindings = document?.body.bindings ?? [];
-  const authority = ['decision', 'selection', 'context', ...bindings.map(({ role }) => role)].map(authorityFile);
-  const shared = [manifestFolder, ...authority].map((name) => `profiles/shared/${name}`);
-  const paths = [`profiles/${profile}`, ...shared, ...bindings.flatMap(boundBy).map(pathOf)];
+  const bound = document?.body.bindings.flatMap(boundBy).map(pathOf) ?? [];
+  const paths = [`profiles/${profile}`, ...sharedPlaces, ...bound];
   const entries = await entriesAt(session, [...new Set(paths)].sort(compareCodePoints));
-  return accept(documentDigest({ source: source.value, entries }));
+  const { repository_id } = session.definition;
+  return accept(documentDigest({ source: source.value, repository_id, entries }));
 }
 
 /** The import closure of the installed program and of every module that the profile holds or binds, by object id. */
 async function closedPin(session: Session, profile: string): Promise<Result<string>> {
   const { repository, commit } = session;
   const document = await profileAt(session, profile);
-  const folders = [`profiles/${profile}`, ...(document?.body.bindings.flatMap(boundBy).map(pathOf) ?? [])];
-  const modules: string[] = [];
-  for (const folder of new Set(folders)) {
+  const places = [`profiles/${profile}`, ...(document?.body.bindings.flatMap(boundBy).map(pathOf) ?? [])];
+  const modules = places.filter(isModulePath);
+  for (const folder of new Set(places)) {
     const listed = await repository.listFiles(commit, folder);
     if (listed.ok) modules.push(...listed.value.map(({ path }) => path).filter(isModulePath));
   }

@@ -24,8 +24,6 @@ export async function runGate(
 ): Promise<Result<DerivedGate>> {
   const link = linkOf(name);
   if (link === undefined) return refuse({ code: 'E_USAGE', at: name, expected: 'the name of a gate' });
-  const missing = missingPin(link, profile, environment);
-  if (missing !== undefined) return missing;
   const session = await openSession(root, environment[commitVariable]);
   if (!session.ok) return session;
   try {
@@ -41,10 +39,14 @@ async function runIn(
   profile: string,
   environment: Environment,
 ): Promise<Result<DerivedGate>> {
+  const source = await sourceCommitOf(session, profile);
+  if (!source.ok) return source;
+  const missing = missingPin(link, profile, environment);
+  if (missing !== undefined) return missing;
   const code = programOnDisk(session.root, link.name);
   const before = (await movedPins(session, link, profile, environment)) ?? movedCode(link, code, environment);
   if (before !== undefined) return before;
-  const upstream = await readUpstream(session, link, profile);
+  const upstream = readUpstream(session, link, profile, source.value);
   if (!upstream.ok) return upstream;
   const derived = await deriveGate(session, profile, link, upstream.value);
   if (!derived.ok) return derived;
@@ -101,23 +103,22 @@ const moved = (at: string) =>
   });
 
 /** The gates before this one, from disk: each must be of this very source commit and profile. */
-async function readUpstream(
+function readUpstream(
   session: Session,
   link: ChainLink,
   profile: string,
-): Promise<Result<ReadonlyMap<string, DerivedGate>>> {
-  const source = await sourceCommitOf(session, profile);
-  if (!source.ok) return source;
+  source: string,
+): Result<ReadonlyMap<string, DerivedGate>> {
   const gates = new Map<string, DerivedGate>();
   for (const name of link.after) {
     const gate = readRecordedGate(session.root, profile, name);
     if (!gate.ok) return gate;
     const { body } = gate.value.record.content;
-    if (body.source.commit_id !== source.value || body.profile_id !== profileIdOf(profile) || body.gate !== name) {
+    if (body.source.commit_id !== source || body.profile_id !== profileIdOf(profile) || body.gate !== name) {
       return refuse({
         code: 'E_GATE',
         at: `${name}/gate-record.json`,
-        expected: `the record of gate \`${name}\` for \`${profile}\` at source commit ${source.value}`,
+        expected: `the record of gate \`${name}\` for \`${profile}\` at source commit ${source}`,
         mend: `npx nx run profile-${profile}:${name}`,
       });
     }

@@ -1,6 +1,6 @@
 // `resolve PROFILE_DIR`: the resolved profile that a commit gives, on stdout.
 import type { EffectCommand } from '#command';
-import { chain } from '../chain.ts';
+import { linkOf } from '../chain.ts';
 import { deriveGate } from '../derive-gate.ts';
 import { openSession } from '../session.ts';
 import { profileNameAt } from './profile-place.ts';
@@ -19,8 +19,8 @@ export const resolveCommand: EffectCommand = {
     const session = await openSession(workspaceRoot, typeof commit === 'string' ? commit : undefined);
     if (!session.ok) return session.refusal;
     try {
-      const [link] = chain;
-      if (link === undefined) throw new Error('the chain has no gate');
+      const link = linkOf('resolve');
+      if (link === undefined) throw new Error('the chain has no gate `resolve`');
       const derived = await deriveGate(session.value, name.value, link, new Map());
       if (!derived.ok) return derived.refusal;
       return { stdout: derived.value.documents.get('resolved-profile.json') ?? new Uint8Array() };

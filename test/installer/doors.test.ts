@@ -1,0 +1,80 @@
+// The installer on a real release: both doors end in the same bytes, the tree validates itself with plain Node and nothing
+// else, and is verified and taken out again.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { snapshotOf } from '../../libs/store/test/support/snapshot.ts';
+import { type Clone, cloneHouse } from '../support/clone.ts';
+import { runtimePath, runtimesSkip } from '../support/runtimes.ts';
+
+const profileId = 'profile.default.v1';
+const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'ystack-doors-')));
+let house: Clone;
+let release = '';
+
+beforeAll(() => {
+  house = cloneHouse();
+  const built = house.build();
+  if (built.status !== 0) throw new Error(built.all);
+  release = join(house.root, 'dist/releases', built.id);
+}, 300_000);
+afterAll(() => {
+  house.remove();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+const target = (name: string): string => {
+  mkdirSync(join(scratch, name));
+  return join(scratch, name);
+};
+
+/** Node by itself: no environment, no folder of the repository, no package. */
+const node = (words: readonly string[], program = process.execPath) =>
+  spawnSync(program, words, { encoding: 'utf8', cwd: scratch, env: {} });
+const installer = (...words: readonly string[]) => node([join(release, 'install.mjs'), ...words]);
+
+test('both doors end in the same bytes and print the same record id', () => {
+  const [ours, theirs] = [target('repository'), target('directory')];
+  const derived = house.ystack(['install', join(release, 'manifest.json'), profileId, ours]);
+  expect(derived).toMatchObject({ status: 0, stdout: expect.stringMatching(/^install\.[0-9a-f]{64}\n$/) });
+  expect(installer('install', profileId, theirs)).toMatchObject({ status: 0, stdout: derived.stdout });
+  expect(snapshotOf(theirs)).toEqual(snapshotOf(ours));
+  expect(house.ystack(['verify', theirs, '--from', release])).toMatchObject({ status: 0, stdout: derived.stdout });
+  expect(installer('verify', ours, '--from', release)).toMatchObject({ status: 0, stdout: derived.stdout });
+});
+
+test.for([['24'], ['22'], ['26']] as const)('an installed tree validates itself on Node %s', ([major], { skip }) => {
+  const program = major === '24' ? process.execPath : runtimePath(major);
+  if (program === undefined) return skip(runtimesSkip);
+  const folder = target(`validates-${major}`);
+  expect(installer('install', profileId, folder).status).toBe(0);
+  const tree = join(folder, '.ystack');
+  const files = snapshotOf(tree).map((line) => line.replace(/ [0-7]+( [0-9a-f]+)?$/, ''));
+  const manifests = files.filter((path) => /^profiles\/(default|shared)\/manifests\/.*\.json$/.test(path));
+  expect(manifests).toHaveLength(6);
+  const documents = ['profiles/default/profile.json', 'gates/default/resolve/resolved-profile.json', ...manifests];
+  const entry = join(tree, 'libs/command/src/installed.ts');
+  const judge = (paths: readonly string[]) => node([entry, 'validate-profile-set', ...paths], program);
+  const paths = documents.map((path) => join(tree, path));
+  expect(judge(paths)).toMatchObject({ status: 0, stdout: '' });
+  // It says no as well: a manifest less is a set that is not whole.
+  expect(judge(paths.slice(0, -1))).toMatchObject({ status: 65, stderr: expect.stringMatching(/^E_RELATION\n/) });
+});
+
+test('nothing in an installed tree names the machine or the repository it was made in', () => {
+  const folder = target('names');
+  expect(installer('install', profileId, folder).status).toBe(0);
+  for (const line of snapshotOf(folder).filter((entry) => !entry.includes('/ '))) {
+    const text = readFileSync(join(folder, line.replace(/ [0-7]+ [0-9a-f]+$/, '')), 'latin1');
+    expect(text.includes(house.root) || text.includes(scratch), line).toBe(false);
+  }
+});
+
+test('uninstalled, the target is empty again', () => {
+  const folder = target('leaves');
+  expect(installer('install', profileId, folder).status).toBe(0);
+  expect(house.ystack(['uninstall', folder]).status).toBe(0);
+  expect(snapshotOf(folder)).toEqual([]);
+});
