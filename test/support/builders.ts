@@ -1,10 +1,9 @@
 // Valid core documents for the tests of any room: built fresh at each call, free to change, and refreshed afterwards so
 // that the documents still name one another.
-export { type BuiltProfileSet, buildProfileSet, type ProfileSetChoice, refreshProfileSet } from './core/profile-set.ts';
+export { type BuiltProfileSet, buildProfileSet, refreshProfileSet } from './core/profile-set.ts';
 export * as shapes from './core/shapes.ts';
-export { type ArtifactKind, buildRequest, type WorkRole } from './core/stage-request.ts';
+export { buildRequest, type WorkRole } from './core/stage-request.ts';
 export {
-  type BuiltStageRun,
   buildExecution,
   buildStageRun,
   refreshStageRun,

@@ -161,6 +161,14 @@ export class Clone {
     return new Clone(root);
   }
 
+  /** A worktree of this clone at a commit. */
+  worktree(name: string, commit: string): Clone {
+    const root = join(dirname(this.root), name);
+    this.git('worktree', 'add', '--quiet', '--detach', root, commit);
+    linkModules(root);
+    return new Clone(root);
+  }
+
   remove(): void {
     rmSync(dirname(this.root), { recursive: true, force: true });
   }
@@ -171,18 +179,26 @@ export class Clone {
  * generated and pinned is brought up to date. Call `remove` when done: it takes clones of the clone along.
  */
 export function cloneHouse(): Clone {
-  const root = join(mkdtempSync(join(tmpdir(), 'ystack-')), 'house');
-  // No object file is shared with this repository: some tests damage objects.
-  execFileSync('git', ['clone', '--quiet', '--no-hardlinks', house, root]);
-  linkModules(root);
-  const clone = new Clone(root);
-  overlay(root);
-  if (clone.git('status', '--porcelain') !== '') clone.commit('the working tree');
-  if (clone.profiles.every((name) => clone.ystack(['pin', `profiles/${name}`, '--check']).status === 0)) return clone;
+  const clone = new Clone(join(mkdtempSync(join(tmpdir(), 'ystack-')), 'house'));
+  try {
+    // No object file is shared with this repository: some tests damage objects.
+    execFileSync('git', ['clone', '--quiet', '--no-hardlinks', house, clone.root]);
+    linkModules(clone.root);
+    overlay(clone.root);
+    if (clone.git('status', '--porcelain') !== '') clone.commit('the working tree');
+    bringUpToDate(clone);
+    return clone;
+  } catch (error) {
+    clone.remove();
+    throw error;
+  }
+}
+
+function bringUpToDate(clone: Clone): void {
+  if (clone.profiles.every((name) => clone.ystack(['pin', `profiles/${name}`, '--check']).status === 0)) return;
   const generated = clone.run('node', ['tools/generate/src/main.ts']);
   if (generated.status !== 0) throw new Error(generated.all);
   clone.commitPinned('what is generated');
-  return clone;
 }
 
 const linkModules = (root: string): void => {

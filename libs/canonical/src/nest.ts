@@ -12,6 +12,9 @@ type Container = Json[] | Members;
 const Bare = function Bare() {} as unknown as new () => Members;
 Bare.prototype = Object.freeze(Object.create(null));
 
+/** An object without any member, its own or inherited. */
+export const bareObject = (): { [key: string]: unknown } => new Bare();
+
 export class Nest {
   depth = 0;
   /** JSON pointer of the first container below the bound, when there is one. */

@@ -8,13 +8,20 @@ const EXACT_DIGITS_MAX = 15;
 
 const grammar = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 
-/** Reads the number at `scanner.at`; undefined when there is none. */
-export function readNumber(scanner: Scanner): number | undefined {
+/** Reads over the number at `scanner.at` and gives its characters; undefined when there is none. */
+export function readNumberToken(scanner: Scanner): string | undefined {
   const { text, at } = scanner;
   grammar.lastIndex = at;
   if (!grammar.test(text)) return scanner.fail('a value');
-  const token = text.slice(at, grammar.lastIndex);
   scanner.at = grammar.lastIndex;
+  return text.slice(at, scanner.at);
+}
+
+/** Reads the number at `scanner.at`; undefined when there is none. */
+export function readNumber(scanner: Scanner): number | undefined {
+  const { at } = scanner;
+  const token = readNumberToken(scanner);
+  if (token === undefined) return undefined;
   const value = Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, Number(token)));
   const exact = token.length <= EXACT_DIGITS_MAX && Number.isInteger(value) && String(value) === token;
   if (!exact && numberText(value) !== token) {

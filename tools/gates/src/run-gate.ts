@@ -1,9 +1,10 @@
 // One gate task: checks what it was handed, derives, checks that neither its own code nor its pins moved meanwhile, and
 // only then writes. A refusal writes nothing, so nothing of it is cached.
-import { accept, type Result, refuse } from '#canonical';
+import { accept, type Refusal, type Result, refuse } from '#canonical';
 import { profileIdOf } from '#gate';
-import { type ChainLink, linkOf } from './chain.ts';
+import { type ChainLink, chain, linkOf } from './chain.ts';
 import { type DerivedGate, deriveGate } from './derive-gate.ts';
+import { findDirtyCode } from './dirty.ts';
 import { readRecordedGate, writeGateOutput } from './gate-output.ts';
 import { sourceCommitOf, takePin } from './pins.ts';
 import { programOnDisk } from './program.ts';
@@ -23,7 +24,10 @@ export async function runGate(
   environment: Environment,
 ): Promise<Result<DerivedGate>> {
   const link = linkOf(name);
-  if (link === undefined) return refuse({ code: 'E_USAGE', at: name, expected: 'the name of a gate' });
+  if (link === undefined) {
+    const names = chain.map((gate) => gate.name).join(', ');
+    return refuse({ code: 'E_USAGE', at: name, expected: `the name of a gate: ${names}` });
+  }
   const session = await openSession(root, environment[commitVariable]);
   if (!session.ok) return session;
   try {
@@ -51,12 +55,7 @@ async function runIn(
   const derived = await deriveGate(session, profile, link, upstream.value);
   if (!derived.ok) return derived;
   if (derived.value.record.content.body.program.sha256 !== code) {
-    return refuse({
-      code: 'E_DIRTY',
-      at: link.name,
-      expected: `the code of commit ${session.commit} on disk, to judge that commit with`,
-      mend: 'git status, then commit or undo what differs below libs and tools',
-    });
+    return refuse((await findDirtyCode(session)) ?? unlikeCommit(session, link));
   }
   const after = movedCode(link, programOnDisk(session.root, link.name), { [pinVariable.code(link.name)]: code });
   if (after !== undefined) return after;
@@ -64,6 +63,14 @@ async function runIn(
   const written = readRecordedGate(session.root, profile, link.name);
   return written.ok ? derived : written;
 }
+
+/** The code was not the commit's when it was read, and is when it is looked at file by file. */
+const unlikeCommit = ({ commit }: Session, { name }: ChainLink): Refusal => ({
+  code: 'E_DIRTY',
+  at: name,
+  expected: `the code of commit ${commit} on disk, to judge that commit with`,
+  mend: 'run it again when nothing writes to the workspace',
+});
 
 /** Nx names its task in the environment; without it the gate is run by hand. */
 function missingPin(link: ChainLink, profile: string, environment: Environment) {

@@ -1,9 +1,10 @@
 // The list of generators, in the order they run. To keep another generated file, write a module that exports a
 // `Generator` and name it here; writing and `--check` then follow.
 import { installer } from '../../installer/src/generator.ts';
+import { matrixInventory } from '../../matrix/src/generator.ts';
 import { pages } from '../../ystack/src/pages/pages.ts';
 import { adapterClosures } from './adapter-closures.ts';
 import type { Generator } from './generator.ts';
 import { validators } from './validators/validators.ts';
 
-export const generators: readonly Generator[] = [validators, adapterClosures, installer, pages];
+export const generators: readonly Generator[] = [validators, adapterClosures, matrixInventory, installer, pages];

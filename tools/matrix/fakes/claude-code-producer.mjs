@@ -36,7 +36,10 @@ function makePatch() {
   inScratch('checkout', '--quiet', '--detach', commit_id);
   const lamp = readFileSync('scratch/src/lamp.txt', 'utf8');
   writeFileSync('scratch/src/lamp.txt', lamp.replace('on at: sunset', 'on at: dusk'));
-  writeFileSync('scratch/docs/dusk.md', '# Dusk\n\nThe lamp comes on when the sun stands six degrees below the horizon.\n');
+  writeFileSync(
+    'scratch/docs/dusk.md',
+    '# Dusk\n\nThe lamp comes on when the sun stands six degrees below the horizon.\n',
+  );
   inScratch('add', '--all');
   const patch = inScratch('diff', '--cached', '--full-index', '--no-renames', '--no-ext-diff', '--no-color', commit_id);
   rmSync('scratch', { recursive: true });

@@ -7,7 +7,8 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-const hash = (algorithm, ...parts) => parts.reduce((sum, part) => sum.update(part), createHash(algorithm)).digest('hex');
+const hash = (algorithm, ...parts) =>
+  parts.reduce((sum, part) => sum.update(part), createHash(algorithm)).digest('hex');
 const blobId = (text) => hash('sha1', `blob ${Buffer.byteLength(text)}\0`, text);
 const sorted = (_, value) =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
@@ -66,7 +67,11 @@ const patch = new Payload(
   'text/x-diff',
   [...dropNotice(), ...changeKeeper(), ...makeExecutable(), ''].join('\n'),
 );
-const session = new Payload('producer.session', 'application/json', line({ events: ['thread.started', 'turn.completed'] }));
+const session = new Payload(
+  'producer.session',
+  'application/json',
+  line({ events: ['thread.started', 'turn.completed'] }),
+);
 
 const { binding, adapter_implementation } = task.resolved_profile.content.body.bindings.find(
   (bound) => bound.binding.binding_id === asked.operation.binding_id,

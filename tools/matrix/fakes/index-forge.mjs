@@ -45,9 +45,12 @@ function materialize() {
   const changed_paths = checkedChanges(
     inCandidate(['diff-tree', '-r', '-z', '--no-renames', source.commit_id, tree_id]),
   );
-  const commit_id = inCandidate(['commit-tree', tree_id, '-p', source.commit_id, '-m', input.stage_request.content.id], {
-    env: committer(),
-  }).trim();
+  const commit_id = inCandidate(
+    ['commit-tree', tree_id, '-p', source.commit_id, '-m', input.stage_request.content.id],
+    {
+      env: committer(),
+    },
+  ).trim();
   inCandidate(['update-ref', 'refs/heads/candidate', commit_id]);
   inCandidate(['symbolic-ref', 'HEAD', 'refs/heads/candidate']);
   return { commit_id, tree_id, changed_paths };

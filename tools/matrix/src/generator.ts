@@ -1,4 +1,4 @@
-// Keeps `inventory.json` at what lies under `fakes/`; a changed digest is then part of the change that is reviewed.
+// Keeps `inventory.generated.json` at what lies under `fakes/`; a changed digest is then part of the change that is reviewed.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Generator } from '../../generate/src/generator.ts';

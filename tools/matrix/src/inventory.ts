@@ -1,9 +1,17 @@
 // The inventory: path, mode and digest of every program under `fakes/`. A program runs only as the bytes that were compared
 // with it, so a fake cannot drift from what was reviewed. `npm run generate` keeps the file. Pure.
-import { accept, coreBounds, encodeCanonical, type JsonObject, parseCanonical, type Result, sha256Hex } from '#canonical';
+import {
+  accept,
+  coreBounds,
+  encodeCanonical,
+  type JsonObject,
+  parseCanonical,
+  type Result,
+  sha256Hex,
+} from '#canonical';
 
 /** Repository paths of the inventory and of the programs it is about. */
-export const inventoryPath = 'tools/matrix/inventory.json';
+export const inventoryPath = 'tools/matrix/inventory.generated.json';
 export const fakesFolder = 'tools/matrix/fakes';
 
 /** A program as it lies on disk. Its mode is Git's: `100755` when its owner may execute it. */

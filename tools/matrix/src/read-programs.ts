@@ -1,7 +1,7 @@
 // The programs and their inventory as they lie in a working tree.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareCodePoints, type Result } from '#canonical';
+import { accept, compareCodePoints, type Result } from '#canonical';
 import { checkInventory, fakesFolder, inventoryPath, type ProgramFile } from './inventory.ts';
 
 /** Every file under `fakes/` of the tree at `root`, sorted by name. */
@@ -13,6 +13,11 @@ export const readProgramFiles = (root: string): readonly ProgramFile[] =>
       return { name, mode: (statSync(path).mode & 0o100) === 0 ? '100644' : '100755', bytes: readFileSync(path) };
     });
 
-/** The programs of the tree at `root` that its inventory vouches for, or E_INVENTORY. */
-export const readPrograms = (root: string): Result<ReadonlyMap<string, Uint8Array>, 'E_INVENTORY'> =>
-  checkInventory(readFileSync(join(root, inventoryPath)), readProgramFiles(root));
+export type Pinned = { readonly programs: ReadonlyMap<string, Uint8Array>; readonly inventory: Uint8Array };
+
+/** The programs of the tree at `root` and the inventory that vouches for them, or E_INVENTORY. */
+export function readPrograms(root: string): Result<Pinned, 'E_INVENTORY'> {
+  const inventory = readFileSync(join(root, inventoryPath));
+  const programs = checkInventory(inventory, readProgramFiles(root));
+  return programs.ok ? accept({ programs: programs.value, inventory }) : programs;
+}

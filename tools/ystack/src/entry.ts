@@ -5,7 +5,6 @@ import {
   argumentName,
   type Context,
   type EffectCommand,
-  fileSource,
   type Host,
   type Option,
   type Outcome,
@@ -13,6 +12,7 @@ import {
   runPure,
 } from '#command';
 import type { PureCommand } from '#contract';
+import { inputSources } from './input-sources.ts';
 
 export type AnyCommand = PureCommand | EffectCommand;
 
@@ -54,12 +54,11 @@ const pureEntry = (command: PureCommand): Entry => ({
   options: command.output === undefined ? [] : [output],
   codes: [...new Set([...shellCodes, ...command.codes])],
   pure: command,
-  run: ({ values }, host) => {
-    const paths = values.flat().filter((path) => path !== undefined);
-    return runPure(
-      command,
-      paths.map((path) => fileSource(path, (given) => placeOf(host.start, given))),
-    );
+  run: async ({ values }, host) => {
+    const words = values.flat().filter((word) => word !== undefined);
+    const bytesMax = Math.max(...command.inputs.map((slot) => slot.bytesMax));
+    const sources = await inputSources(words, host, bytesMax);
+    return sources.ok ? runPure(command, sources.value) : sources.refusal;
   },
 });
 

@@ -30,6 +30,10 @@ export const tokens = {
     meaning: 'The bytes are not exactly one JSON value in strict UTF-8',
     mend: 'repair the file at the byte that is named',
   },
+  E_DUPLICATE: {
+    meaning: "An object of somebody else's JSON has a key twice, and readers disagree on which of the two counts",
+    mend: 'fetch it again; no provider writes a key twice',
+  },
   E_CANONICAL: {
     meaning: 'The JSON is not spelled canonically: key order, blanks, escapes, numbers or the one line feed at the end',
     mend: '`jq -S -c . FILE` prints the canonical spelling',
@@ -119,6 +123,10 @@ export const tokens = {
     meaning: 'Code or content moved while a gate ran, or the gate was not started through Nx and its plugin',
     mend: 'run it again by `npx nx` when nothing writes to the workspace',
   },
+  E_INVENTORY: {
+    meaning: 'A program of the adapter matrix is not the one that its inventory pins',
+    mend: 'undo the change, or `npm run generate` and review the new digests',
+  },
   E_DIGEST: {
     meaning: 'Bytes differ from the digest or the archive that the manifest states',
     mend: 'fetch the release again; if it differs again, do not use it',
@@ -167,5 +175,57 @@ export const adapterTokens = {
   'provider-contradiction': {
     meaning: 'The provider contradicts itself in one observation',
     mend: 'observe again; if it stays, ask the provider',
+  },
+} as const satisfies { readonly [suffix: string]: TokenEntry };
+
+/** Tokens of captures, which all begin with `capture.`: by what follows the dot. */
+export const captureTokens = {
+  'invalid-context': {
+    meaning: 'The context is not an object of an observer and a trust context with the members the capture takes',
+    mend: 'write what the trust context expects and who looked when; no payload may say it',
+  },
+  bounds: {
+    meaning: 'There is more than a capture reads or than the input of the adapter can hold',
+    mend: 'hand in only what belongs to the one thing that is observed',
+  },
+  'not-json': {
+    meaning: 'A file is not JSON values in strict UTF-8, one or several behind one another',
+    mend: "hand in the provider's answer as it came",
+  },
+  'duplicate-key': {
+    meaning: 'An object in a file has a key twice, and readers disagree on which of the two counts',
+    mend: 'fetch it again; no provider writes a key twice',
+  },
+  'wrong-event': {
+    meaning: 'A file holds something that this capture does not take',
+    mend: 'hand in what the help of the command names',
+  },
+  'missing-part': {
+    meaning: 'Something without which nothing can be captured is in none of the files',
+    mend: 'fetch what is named and hand it in as another file',
+  },
+  ambiguous: {
+    meaning: 'The files hold several things of which there can be one',
+    mend: 'hand in the one that is meant',
+  },
+  'duplicate-entry': {
+    meaning: 'The same entry stands in the files twice',
+    mend: 'fetch the list again in one go; it moved between two pages',
+  },
+  'missing-field': {
+    meaning: 'A member that the provider must give is not there, or null',
+    mend: 'fetch the thing itself instead of a list that shortens it',
+  },
+  'wrong-type': {
+    meaning: 'A member is of another type or form than the provider gives',
+    mend: "hand in the provider's answer as it came, its numbers untouched",
+  },
+  mismatch: {
+    meaning: 'Two things in the files do not belong together, or contradict one another',
+    mend: 'fetch them again at one time',
+  },
+  'wrong-author': {
+    meaning: 'What is said to be the work of one was done by another',
+    mend: 'hand in the work of the one that the observer names',
   },
 } as const satisfies { readonly [suffix: string]: TokenEntry };

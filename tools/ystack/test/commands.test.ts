@@ -17,6 +17,7 @@ describe('the one list', () => {
       'build-release COMMIT PROFILE_ID…',
       'install MANIFEST PROFILE_ID TARGET',
       'adapter normalize claude-code-producer INPUT [--output FILE]',
+      'adapter matrix [--json]',
       'verify TARGET [--from DIR] [--record ID]',
       'uninstall TARGET',
       'batch [FILE]',

@@ -3,8 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { adapters } from '#adapters';
+import { captureCodes } from '#capture';
 import { allEntries } from '../src/commands.ts';
-import { adapterTokens, tokens } from '../src/tokens.ts';
+import { adapterTokens, captureTokens, tokens } from '../src/tokens.ts';
 import { root } from './support/run-ystack.ts';
 
 const registry = 'tools/ystack/src/tokens.ts';
@@ -39,16 +40,22 @@ test('every token of an adapter is explained, and no other', () => {
   expect([...suffixes].sort()).toEqual(Object.keys(adapterTokens).sort());
 });
 
+test('every token of the captures is explained, and no other', () => {
+  expect(Object.keys(captureTokens).map((suffix) => `capture.${suffix}`)).toEqual(captureCodes);
+});
+
 test('every token that a command lists is explained', async () => {
   const listed = (await allEntries()).flatMap(({ codes }) => codes);
   expect(listed.length).toBeGreaterThan(20);
-  expect(listed.filter((code) => !(code in tokens) && !((code.split('.').at(-1) as string) in adapterTokens))).toEqual(
-    [],
-  );
+  const explained = (code: string): boolean => {
+    const [family, suffix = ''] = code.split('.');
+    return suffix === '' ? code in tokens : suffix in (family === 'capture' ? captureTokens : adapterTokens);
+  };
+  expect(listed.filter((code) => !explained(code))).toEqual([]);
 });
 
 test('meaning and mend are one line each without a full stop', () => {
-  for (const [token, { meaning, mend }] of Object.entries({ ...tokens, ...adapterTokens })) {
+  for (const [token, { meaning, mend }] of Object.entries({ ...tokens, ...adapterTokens, ...captureTokens })) {
     expect(meaning, token).toMatch(/^[A-Z`][^\n]*[^.\n]$/);
     expect(mend, token).toMatch(/^[a-z`][^\n]*[^.\n]$/);
   }

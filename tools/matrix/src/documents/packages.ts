@@ -28,10 +28,7 @@ export type Packages = {
 };
 
 /** Throws when a program is missing: an inventory was checked that lacks it. */
-export const packagesOf = (
-  repository: NamedRepository,
-  programs: ReadonlyMap<string, Uint8Array>,
-): Packages => ({
+export const packagesOf = (repository: NamedRepository, programs: ReadonlyMap<string, Uint8Array>): Packages => ({
   program: (name) => {
     const bytes = programs.get(fileOf(name));
     if (bytes === undefined) throw new Error(`no program \`${fileOf(name)}\``);

@@ -4,13 +4,13 @@ import { sha256Hex } from '#canonical';
 import {
   type AdapterManifest,
   type AdapterRole,
+  type AuthorityScopeRef,
   type Binding,
   type ConfigContractScopeRef,
   type Digested,
   type ExecutionKind,
   type GitObject,
   grantOf,
-  type AuthorityScopeRef,
   type Profile,
 } from '#contract';
 import { models } from '../fixture/texts.ts';
@@ -93,7 +93,10 @@ function manifestOf(role: AdapterRole, part: Part): AdapterManifest {
 }
 
 function configContract(producer: ProducerName): ConfigContractScopeRef {
-  const subject = { ...contentRef('producer-config', 'application/json', ''), sha256: sha256Hex(configBytes(producer)) };
+  const subject = {
+    ...contentRef('producer-config', 'application/json', ''),
+    sha256: sha256Hex(configBytes(producer)),
+  };
   return scopeOfContent('config-contract', subject) as ConfigContractScopeRef;
 }
 

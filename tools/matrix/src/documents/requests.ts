@@ -1,5 +1,5 @@
 // The two requests of a combination: a patch of the target, and a candidate of that patch.
-import { canonicalText } from '#canonical';
+import { documentDigest } from '#canonical';
 import {
   byText,
   type ContentRef,
@@ -14,38 +14,16 @@ import {
   type StageRequestBody,
   type StageResult,
 } from '#contract';
-import { allowedPaths, scopeTexts } from '../fixture/texts.ts';
+import { scopeTexts } from '../fixture/texts.ts';
+import { fixedEnvironment } from '../run/environment.ts';
+import { limits } from '../run/limits.ts';
 import { materializeTimes, produceTimes } from '../times.ts';
 import { contentRef, deliveredBy, digested, inputOf, revisionOf, scopeOf } from './refs.ts';
 import { type Target, targetRepositoryId } from './target.ts';
+import { allowedDeltaText, candidateOutputId, contractText, inputIds } from './terms.ts';
 
-/** What a producer may change, as its request delivers it. */
-export const allowedDeltaText = `${canonicalText({ schema_version: 1, kind: 'allowed_delta', allowed_paths: allowedPaths })}\n`;
-
-/** What the forge may make of a patch. */
-export const contractText = `${canonicalText({
-  schema_version: 1,
-  kind: 'local_git_materialization_contract',
-  allowed_paths: allowedPaths,
-  max_patch_bytes: 65_536,
-  max_changed_paths: allowedPaths.length,
-  allowed_modes: ['100644', '100755'],
-  allow_binary_patch: false,
-  allow_symlinks: false,
-  allow_submodules: false,
-  candidate_repository_kind: 'bare',
-})}\n`;
-
-export const inputIds = {
-  contract: 'input.materialize',
-  delta: 'input.delta',
-  finish: 'input.finish',
-  patch: 'input.producer-patch',
-  source: 'input.source-tree',
-  verify: 'input.verify',
-} as const;
-
-export const candidateOutputId = 'output.candidate';
+/** What the programs run in: the variables they see and the limits they are under. */
+const environmentFingerprint = documentDigest({ environment: fixedEnvironment, limits });
 
 const finish = contentRef('finish', 'text/plain', scopeTexts.finish);
 const verify = contentRef('verify', 'text/plain', scopeTexts.verify);
@@ -153,7 +131,7 @@ function requestOf(step: string, resolved: Digested<ResolvedProfile>, target: Ta
       selection_ref: resolved.content.body.selection_ref,
       repository_context_ref: resolved.content.body.repository_context_ref,
       gate_decision_refs: [],
-      environment_ref: { environment_id: 'environment.matrix', fingerprint_sha256: scopeOf('policy', 'risk').scope_sha256 },
+      environment_ref: { environment_id: 'environment.matrix', fingerprint_sha256: environmentFingerprint },
       finish_condition: deliveredBy('finish-condition', inputIds.finish, finish),
       verification_instruction: deliveredBy('verification-instructions', inputIds.verify, verify),
       required_evidence_kinds: ['deterministic'],

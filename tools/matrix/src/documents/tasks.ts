@@ -4,7 +4,7 @@ import type { Digested, ResolvedProfile, StageRequest } from '#contract';
 import { scopeTexts } from '../fixture/texts.ts';
 import { materializeTimes, produceTimes } from '../times.ts';
 import type { ProfileSet } from './profile-set.ts';
-import { allowedDeltaText, contractText, inputIds } from './requests.ts';
+import { allowedDeltaText, contractText, inputIds } from './terms.ts';
 
 export type Attempt = {
   readonly attempt_id: string;
@@ -15,7 +15,10 @@ export type Attempt = {
   readonly recorded_at: string;
 };
 
-const attemptOf = (step: string, { started_at, finished_at, recorded_at }: Omit<Attempt, `${string}_id` | 'attempt_number'>) => ({
+const attemptOf = (
+  step: string,
+  { started_at, finished_at, recorded_at }: Omit<Attempt, `${string}_id` | 'attempt_number'>,
+) => ({
   attempt_id: `attempt.matrix.${step}`,
   attempt_number: 1,
   result_id: `result.matrix.${step}`,

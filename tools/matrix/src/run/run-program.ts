@@ -17,7 +17,9 @@ export type Program = {
   readonly readable: string;
 };
 
-export type Ran = { readonly ok: true; readonly stdout: Uint8Array } | { readonly ok: false; readonly violation: Violation };
+export type Ran =
+  | { readonly ok: true; readonly stdout: Uint8Array }
+  | { readonly ok: false; readonly violation: Violation };
 
 const drainMs = 1000;
 
@@ -36,8 +38,7 @@ export async function runProgram(program: Program, limits: Limits): Promise<Ran>
 }
 
 // A shell adds variables of its own (PWD, `_`), so the environment is cleared after it.
-const wrapper =
-  'ulimit -c 0 && ulimit -t "$1" && ulimit -f "$2" && shift 2 && exec /usr/bin/env -i "$@"';
+const wrapper = 'ulimit -c 0 && ulimit -t "$1" && ulimit -f "$2" && shift 2 && exec /usr/bin/env -i "$@"';
 
 const wordsOf = ({ file, arguments: args, work, readable }: Program, limits: Limits): readonly string[] => [
   String(limits.cpuTimeS),

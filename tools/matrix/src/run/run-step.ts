@@ -33,17 +33,14 @@ export async function runStep(step: StepRun): Promise<StepAnswer | { readonly vi
   writeFileSync(file, step.program, { mode: 0o400 });
   const before = takeSnapshot(step.root, work);
   const args = [relative(work, step.targetGit), ...step.outputs];
-  const ran = await runProgram(
-    { file, arguments: args, input: step.input, work, readable: step.root },
-    step.limits,
-  );
+  const ran = await runProgram({ file, arguments: args, input: step.input, work, readable: step.root }, step.limits);
   const outside = changesBetween(before, takeSnapshot(step.root, work));
   const broken = outside.length === 0 ? [] : [violated('outside-write', `nothing changed at ${shown(outside)}`)];
   if (!ran.ok) return { violations: [ran.violation, ...broken] };
   const wanted = step.outputs.map((name) => `${name}/`);
   const left = namesIn(work);
-  if (left.join('\n') !== wanted.join('\n')) {
-    broken.push(violated('left-behind', `${shown(wanted)} and not ${shown(left)}`));
+  if (left?.join('\n') !== wanted.join('\n')) {
+    broken.push(violated('left-behind', `${shown(wanted)} and not ${left === undefined ? 'no folder' : shown(left)}`));
   }
   const read: Result<Json> = parseCanonical(ran.stdout, answerBounds);
   if (!read.ok) return { violations: [...broken, refusedAs('answer', read.refusal)] };

@@ -1,6 +1,6 @@
 // What lies below a folder, so that a run which changed something it should not have is found out. Names, modes and content
 // are compared; times and links between files are not.
-import { readdirSync, readFileSync, readlinkSync, lstatSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareCodePoints, sha256Hex } from '#canonical';
 
@@ -39,10 +39,18 @@ function kindOf(path: string): Kind {
 }
 
 const contentOf = (kind: Kind, path: string, size: number): string =>
-  kind === 'file' ? sha256Hex(readFileSync(path)) : kind === 'link' ? readlinkSync(path) : kind === 'other' ? `${size}` : '';
+  kind === 'file'
+    ? sha256Hex(readFileSync(path))
+    : kind === 'link'
+      ? readlinkSync(path)
+      : kind === 'other'
+        ? `${size}`
+        : '';
 
-/** The names directly in a folder, those of folders ending in a slash, sorted. */
-export const namesIn = (folder: string): readonly string[] =>
-  readdirSync(folder)
-    .map((name) => (kindOf(join(folder, name)) === 'folder' ? `${name}/` : name))
-    .sort(compareCodePoints);
+/** The names directly in a folder, those of folders ending in a slash, sorted; undefined when it is no folder any more. */
+export const namesIn = (folder: string): readonly string[] | undefined =>
+  !existsSync(folder) || kindOf(folder) !== 'folder'
+    ? undefined
+    : readdirSync(folder)
+        .map((name) => (kindOf(join(folder, name)) === 'folder' ? `${name}/` : name))
+        .sort(compareCodePoints);

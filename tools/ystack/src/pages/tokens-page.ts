@@ -1,6 +1,6 @@
 // docs/tokens.md: the registry of tokens, written out.
 import { statusOf } from '#command';
-import { adapterTokens, type TokenEntry, tokens } from '../tokens.ts';
+import { adapterTokens, captureTokens, type TokenEntry, tokens } from '../tokens.ts';
 import { page, table } from './markdown.ts';
 
 const intro = [
@@ -13,6 +13,11 @@ const adapterIntro = [
   'for each.',
 ].join('\n');
 
+const captureIntro = [
+  'A capture refuses under `capture.`, such as `capture.missing-part`, whatever provider it reads. What is merely unknown is',
+  'refused by none: it is captured as unknown or incomplete.',
+].join('\n');
+
 /** The page for every token, by code point. */
 export const tokensPage = (): string =>
   page('Refusal tokens', [
@@ -22,6 +27,9 @@ export const tokensPage = (): string =>
     '# Tokens of adapters',
     adapterIntro,
     ...sectionsOf(adapterTokens),
+    '# Tokens of captures',
+    captureIntro,
+    ...sectionsOf(captureTokens),
   ]);
 
 const sectionsOf = (registry: { readonly [token: string]: TokenEntry }): string[] =>

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { chain, entriesOf, linkOf, loadGate } from '../src/chain.ts';
+import { pinVariable } from '../src/variables.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+test.each(chain.map((link) => [link.name, link] as const))(
+  '%s: its module, its place in the order, its files',
+  async (name, link) => {
+    expect((await loadGate(link)).name).toBe(name);
+    const before = chain.slice(0, chain.indexOf(link)).map((earlier) => earlier.name);
+    for (const upstream of link.after) expect(before).toContain(upstream);
+    for (const path of entriesOf(name)) expect(existsSync(join(root, path)), path).toBe(true);
+  },
+);
+
+test('every gate module is in the chain', () => {
+  const modules = readdirSync(join(root, 'tools/gates/src/gates')).map((file) => file.replace(/\.ts$/, ''));
+  expect(modules.sort()).toEqual(chain.map(({ name }) => name).sort());
+  expect(linkOf('nowhere')).toBeUndefined();
+});
+
+test('names that differ have variables that differ', () => {
+  expect(pinVariable.profile('a-b')).toBe('GATE_PROFILE_A_B');
+  expect(new Set([pinVariable.profile('a'), pinVariable.closed('a'), pinVariable.code('a')]).size).toBe(3);
+});

@@ -1,0 +1,1 @@
+export { matrixCommand } from './command.ts';
