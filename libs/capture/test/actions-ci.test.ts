@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '#canonical';
 import { type Edit, edited } from '../../../test/support/edit.ts';
+import { githubActionsCi } from '../src/github/actions-ci.ts';
 import {
   baseCommit,
   checkSuite,
@@ -13,9 +14,8 @@ import {
   jobsPage,
   workflowRun,
 } from './support/github.ts';
-import { outcomeOf, snapshotOf } from './support/outcome.ts';
+import { shortOf, snapshotOf } from './support/short.ts';
 
-const name = 'github-actions-ci';
 const ids = [101, 102] as const;
 const expectedJobs = ids.map((id) => [String(id), String(id)] as const);
 const context = ciContext(workflowRun(), baseCommit, expectedJobs);
@@ -32,8 +32,8 @@ const values = ({ run = [], jobs = [[], []], suite = [] }: Built) => [
   checkSuite(suite),
 ];
 const outcome = (built: Built, trust: Json = context): string =>
-  outcomeOf(
-    name,
+  shortOf(
+    githubActionsCi,
     values(built).map((value) => fileOf(value)),
     trust,
   );
@@ -115,7 +115,7 @@ describe('a run of two jobs', () => {
 
   test('the words nobody knows are said', () => {
     const texts = values({ run: ended('startup_failure') }).map((value) => fileOf(value));
-    expect(snapshotOf(name, texts, context)).toMatchObject({
+    expect(snapshotOf(githubActionsCi, texts, context)).toMatchObject({
       provider_data: { text: 'status completed, conclusion startup_failure' },
       jobs: [],
       hidden_job_count: 2,
@@ -129,8 +129,8 @@ describe('which jobs there are', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => job(1000 + index));
   const [one, two] = ids.map((id) => job(id));
   const outcomeWith = (...lists: readonly unknown[]) =>
-    outcomeOf(
-      name,
+    shortOf(
+      githubActionsCi,
       [...rest, ...lists].map((list) => fileOf(list)),
       context,
     );
@@ -157,7 +157,7 @@ describe('which jobs there are', () => {
 
   test('more digits stand behind fewer', () => {
     const texts = [...rest, jobsPage([job(1000), job(999)])].map((value) => fileOf(value));
-    const { jobs } = snapshotOf(name, texts, context) as unknown as { jobs: { job_id: string }[] };
+    const { jobs } = snapshotOf(githubActionsCi, texts, context) as unknown as { jobs: { job_id: string }[] };
     expect(jobs.map(({ job_id }) => job_id)).toEqual(['999', '1000']);
   });
 });
@@ -192,8 +192,8 @@ describe('check runs in place of the suite', () => {
   test.each(rows)('%s', (_what, checks, expected) => {
     const given = [workflowRun(), jobsPage(ids.map((id) => job(id))), checks];
     expect(
-      outcomeOf(
-        name,
+      shortOf(
+        githubActionsCi,
         given.map((value) => fileOf(value)),
         context,
       ),
@@ -207,8 +207,8 @@ describe('a pull request in a file', () => {
   const outcomeWith = (edits: readonly Edit[]) => {
     const run = workflowRun([['/pull_requests', []]]);
     const given = [run, jobsPage(ids.map((id) => job(id))), checkSuite(), edited(pull, edits)];
-    return outcomeOf(
-      name,
+    return shortOf(
+      githubActionsCi,
       given.map((value) => fileOf(value)),
       context,
     );
@@ -230,8 +230,8 @@ test('a run id above 2^53 survives in the run and in its jobs', () => {
   const texts = values({}).map((value) => JSON.stringify(value).replaceAll(`:${workflowRun().id},`, `:${id},`));
   const trust = { ...context, trust_context: { ...context.trust_context, expected_run_id: id } };
   expect(
-    outcomeOf(
-      name,
+    shortOf(
+      githubActionsCi,
       texts.map((text) => new TextEncoder().encode(text)),
       trust,
     ),
@@ -245,7 +245,7 @@ test('a payload digest does not depend on spelling', () => {
       new TextEncoder().encode(JSON.stringify(value, undefined, 3)),
       ...others.map((other) => fileOf(other)),
     ];
-    return snapshotOf(name, texts, context).payload_sha256;
+    return snapshotOf(githubActionsCi, texts, context).payload_sha256;
   });
   expect(digests[0]).toBe(digests[1]);
 });

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '#canonical';
 import { type Edit, edited } from '../../../test/support/edit.ts';
+import { githubForge } from '../src/github/forge.ts';
 import { changedFiles, delivery, type Example, fileOf, forgeContext, payload } from './support/github.ts';
-import { captured, outcomeOf, snapshotOf } from './support/outcome.ts';
+import { shortOf, snapshotOf } from './support/short.ts';
 
-const name = 'github-forge';
 // The example says when it was closed and merged, and that it is open.
 const neverMerged: Edit[] = [
   ['/closed_at', null],
@@ -84,7 +84,7 @@ describe('a pull request by REST with its five files', () => {
     ['30 February',                       [['/created_at', '2011-02-30T00:00:00Z']],                   'capture.wrong-type'],
   ];
   test.each(rows)('%s', (_what, edits, expected) => {
-    expect(outcomeOf(name, [fileOf(edited(pull, edits)), fileOf(files)], context)).toBe(expected);
+    expect(shortOf(githubForge, [fileOf(edited(pull, edits)), fileOf(files)], context)).toBe(expected);
   });
 });
 
@@ -115,7 +115,7 @@ describe('its files', () => {
     ['an array of arrays of arrays',    with5([[files]]),                                             'capture.wrong-event'],
   ];
   test.each(rows)('%s', (_what, texts, expected) => {
-    expect(outcomeOf(name, texts, context)).toBe(expected);
+    expect(shortOf(githubForge, texts, context)).toBe(expected);
   });
 
   test('a digest is over the patch, or over the blob id where there is no patch', () => {
@@ -125,7 +125,7 @@ describe('its files', () => {
         ['/1/patch', undefined],
         ['/1/sha', 'e'.repeat(40)],
       ]),
-    ].map((texts) => snapshotOf(name, texts, context).files as readonly { readonly patch_sha256: string }[]);
+    ].map((texts) => snapshotOf(githubForge, texts, context).files as readonly { readonly patch_sha256: string }[]);
     expect(one?.[0]?.patch_sha256).toBe(two?.[0]?.patch_sha256);
     expect(one?.[1]?.patch_sha256).not.toBe(two?.[1]?.patch_sha256);
     expect(one?.[1]?.patch_sha256).not.toBe(one?.[0]?.patch_sha256);
@@ -142,18 +142,18 @@ describe('its files', () => {
   test.each(counts)('%i files: %i shown, complete: %s', (count, shown, complete) => {
     const many = changedFiles(count);
     const texts = [fileOf(edited(pull, [['/changed_files', count]])), fileOf(many.slice(0, 100), many.slice(100))];
-    const snapshot = snapshotOf(name, texts, context);
+    const snapshot = snapshotOf(githubForge, texts, context);
     expect(snapshot).toMatchObject({ complete, reported_file_count: count });
     expect((snapshot.files as Json[]).length).toBe(shown);
-    expect(outcomeOf(name, texts, context)).toBe(complete ? open : incomplete);
+    expect(shortOf(githubForge, texts, context)).toBe(complete ? open : incomplete);
   });
 });
 
 describe('by webhook', () => {
   const opened = delivery('pull_request', 'assigned');
   const outcome = (edits: readonly Edit[], ...more: readonly unknown[]) =>
-    outcomeOf(
-      name,
+    shortOf(
+      githubForge,
       [opened, ...more].map((value) => fileOf(edited(value, value === opened ? edits : []))),
       forgeContext(opened.pull_request),
     );
@@ -172,7 +172,7 @@ describe('by webhook', () => {
 
   test('a short pull request that came with a review says nothing of files or merging', () => {
     const review = delivery('pull_request_review', 'submitted');
-    expect(outcomeOf(name, [fileOf(review), fileOf(changedFiles(1))], forgeContext(review.pull_request))).toBe(
+    expect(shortOf(githubForge, [fileOf(review), fileOf(changedFiles(1))], forgeContext(review.pull_request))).toBe(
       incomplete,
     );
   });
@@ -193,8 +193,8 @@ describe('which pull request', () => {
   ];
   test.each(rows)('%s', (_what, values, expected) => {
     expect(
-      outcomeOf(
-        name,
+      shortOf(
+        githubForge,
         values.map((value) => fileOf(value)),
         context,
       ),
@@ -208,12 +208,12 @@ describe('ids', () => {
 
   test('above 2^53 survive digit by digit', () => {
     for (const id of [big, '9007199254740993']) {
-      expect(snapshotOf(name, [textWith(id)], context).change_request_id).toBe(id);
+      expect(snapshotOf(githubForge, [textWith(id)], context).change_request_id).toBe(id);
     }
   });
 
   test.each(['1e3', '1.0', '-1', '18446744073709551615000'])('`%s` is none', (id) => {
-    expect(captured(name, [textWith(id)], context)).toMatchObject({
+    expect(githubForge.capture([textWith(id)], context)).toMatchObject({
       refusal: { code: 'capture.wrong-type', input: '0', at: '/id' },
     });
   });
@@ -224,7 +224,7 @@ test('long texts are cut and say so', () => {
     ['/body', 'é'.repeat(40_000)],
     ['/title', '\u{1f4a1}'.repeat(9000)],
   ]);
-  const { provider_metadata: metadata } = snapshotOf(name, [fileOf(long)], context) as unknown as Example;
+  const { provider_metadata: metadata } = snapshotOf(githubForge, [fileOf(long)], context) as unknown as Example;
   for (const [text, bytes] of [
     [metadata.body, 80_000],
     [metadata.title, 36_000],

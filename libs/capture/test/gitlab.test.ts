@@ -30,7 +30,7 @@ const locked = 'inconclusive gitlab.merge-request-locked';
 const incomplete = 'inconclusive gitlab.snapshot-incomplete';
 const closed = 'closed-unmerged gitlab.merge-request-closed-unmerged';
 const merged = 'merged gitlab.merge-request-merged';
-const invalid = 'gitlab-forge.invalid-snapshot';
+const invalid = 'gitlab-forge.invalid-snapshot /snapshot';
 
 const late = '2026-03-03T09:31:00.900Z';
 
@@ -207,7 +207,7 @@ describe('what is observed', () => {
       {
         path: 'docs/fog.md',
         status: 'modified',
-        patch_sha256: '6d2b5ab1ffa2b5d5a8cc7b3ce9ffa4c9a3b7ae9f3ad2ed3ef39b77fb1b4f7d4b',
+        patch_sha256: '339bf5dfd8bd9be76270db32712c667b3cc459707dc2aeaddee0e7486a1d5f2f',
       },
       { path: 'src/lamp.ts', status: 'added', patch_sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
     ]);

@@ -2,10 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '#canonical';
 import { type Edit, edited } from '../../../test/support/edit.ts';
+import { codexNativeReviewer } from '../src/github/native-reviewer.ts';
 import { delivery, type Example, fileOf, payload, reviewContext } from './support/github.ts';
-import { outcomeOf, snapshotOf } from './support/outcome.ts';
-
-const name = 'codex-native-reviewer';
+import { shortOf, snapshotOf } from './support/short.ts';
 
 // One pull request, review and comment that belong together, as the webhook examples tell them.
 const pull: Example = delivery('pull_request', 'ready_for_review').pull_request;
@@ -74,13 +73,13 @@ describe('a review with one comment', () => {
     ['a path that is none',                   { comments: [[['/path', '/etc/passwd']]] },                           invalid],
   ];
   test.each(rows)('%s', (_what, built, expected) => {
-    expect(outcomeOf(name, textsOf(built), context)).toBe(expected);
+    expect(shortOf(codexNativeReviewer, textsOf(built), context)).toBe(expected);
   });
 });
 
 describe('where a finding stands', () => {
   const found = (edits: readonly Edit[]) =>
-    snapshotOf(name, textsOf({ comments: [edits] }), context) as unknown as {
+    snapshotOf(codexNativeReviewer, textsOf({ comments: [edits] }), context) as unknown as {
       top_level_findings: { finding_id: string; body: string; provider_metadata: { path?: string } }[];
       inline_findings: { line: number; side: string; commit_id: string }[];
     };
@@ -101,12 +100,16 @@ describe('where a finding stands', () => {
     expect([top.length, inline.length]).toEqual(expected === 'inline' ? [1, 1] : [2, 0]);
     if (expected === 'top level') expect(top[0]?.provider_metadata.path).toBe(comment.path);
     else expect(inline[0]).toMatchObject({ line: comment.original_line, commit_id: review.commit_id });
-    expect(outcomeOf(name, textsOf({ comments: [edits] }), context)).toBe(findings);
+    expect(shortOf(codexNativeReviewer, textsOf({ comments: [edits] }), context)).toBe(findings);
   });
 
   test('a line that is no line', () => {
-    expect(outcomeOf(name, textsOf({ comments: [[['/original_line', 'x']]] }), context)).toBe('capture.wrong-type');
-    expect(outcomeOf(name, textsOf({ comments: [[['/original_line', 2 ** 31]]] }), context)).toBe('capture.bounds');
+    expect(shortOf(codexNativeReviewer, textsOf({ comments: [[['/original_line', 'x']]] }), context)).toBe(
+      'capture.wrong-type',
+    );
+    expect(shortOf(codexNativeReviewer, textsOf({ comments: [[['/original_line', 2 ** 31]]] }), context)).toBe(
+      'capture.bounds',
+    );
   });
 
   test('an empty body is a finding', () => {
@@ -126,10 +129,10 @@ describe('where a finding stands', () => {
   test.each(rowsOfMany)('%i comments: %i shown, complete: %s', (count, shown, complete) => {
     const comments = Array.from({ length: count }, (_, index): Edit[] => [['/id', 1000 + index]]);
     const texts = textsOf({ pull: counts(count), comments });
-    const snapshot = snapshotOf(name, texts, context);
+    const snapshot = snapshotOf(codexNativeReviewer, texts, context);
     expect(snapshot).toMatchObject({ complete, reported_inline_count: count });
     expect((snapshot.inline_findings as Json[]).length).toBe(shown);
-    expect(outcomeOf(name, texts, context)).toBe(complete ? findings : incomplete);
+    expect(shortOf(codexNativeReviewer, texts, context)).toBe(complete ? findings : incomplete);
   });
 });
 
@@ -156,8 +159,8 @@ describe('which things are meant', () => {
   ];
   test.each(rows)('%s', (_what, given, trust, expected) => {
     expect(
-      outcomeOf(
-        name,
+      shortOf(
+        codexNativeReviewer,
         given.map((value) => fileOf(value)),
         trust,
       ),

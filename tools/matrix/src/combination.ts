@@ -2,32 +2,22 @@
 // object on the way is checked.
 import { join } from 'node:path';
 import { type Materialization, parseMaterializationInput } from '#adapters';
-import { documentDigest, encodeCanonical, type JsonObject, sha256Hex } from '#canonical';
-import {
-  checkRequestAgainstResolved,
-  type Digested,
-  type ResolvedProfile,
-  stageRequestKind,
-  validateProfileSet,
-} from '#contract';
+import { documentDigest, encodeCanonical, type JsonObject } from '#canonical';
+import { type Bench, checkPackage, checkRequest, checkSet, prepareBench, programBytes } from './bench.ts';
 import { checkCandidate } from './checks/candidate.ts';
 import { checkMaterialized } from './checks/materialized.ts';
 import { refOf } from './checks/payloads.ts';
 import { checkProduced, type ProducedCheck } from './checks/produced.ts';
-import { type Asked, checkPackagePin } from './checks/stage-run.ts';
-import { configBytes } from './documents/packages.ts';
-import { buildProfileSet, type ProfileSet } from './documents/profile-set.ts';
+import type { Asked } from './checks/stage-run.ts';
 import { digested } from './documents/refs.ts';
 import { buildMaterializeRequest, buildProduceRequest } from './documents/requests.ts';
-import { profileFiles, promptBytes, resolveProfileSet } from './documents/resolved-profile.ts';
 import { buildMaterializeTask, buildProduceTask, materializeAttempt, produceAttempt } from './documents/tasks.ts';
-import { makeRepository } from './fixture/make-repository.ts';
-import { type Combination, type ForgeName, fileOf, type ProducerName } from './names.ts';
+import type { Combination, ForgeName, ProducerName } from './names.ts';
 import type { CombinationOutcome, Facts } from './outcome.ts';
 import { readCandidate } from './read-candidate.ts';
 import { runStep } from './run/run-step.ts';
 import { refusedAs, type Step, type Violation, violated } from './violations.ts';
-import { digestOrNone, readPinned, type World } from './world.ts';
+import type { World } from './world.ts';
 
 export async function runCombination(world: World, combination: Combination): Promise<CombinationOutcome> {
   const bench = prepareBench(world, combination);
