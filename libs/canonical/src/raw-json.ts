@@ -49,6 +49,8 @@ export function parseRawJson(bytes: Uint8Array, bounds: RawBounds): Result<reado
   return refuse({ code, at: `byte ${utf8Length(text.slice(0, at))}`, expected });
 }
 
+const isScalar = (value: RawJson): boolean => typeof value !== 'object' || value === null || value instanceof RawNumber;
+
 type Trouble = { readonly code: RawCode; readonly at: number; readonly expected: string };
 
 class Reader {
@@ -79,7 +81,10 @@ class Reader {
       const value = scanner.failure === undefined ? this.readValue(0) : undefined;
       if (value === undefined) return undefined;
       values.push(value);
+      const end = scanner.at;
       scanner.skipBlanks();
+      // Or `01` would be two numbers.
+      if (isScalar(value) && scanner.at === end && end < scanner.text.length) return scanner.fail('a blank');
     } while (scanner.at < scanner.text.length);
     return values;
   }

@@ -40,7 +40,7 @@ export function messageOf(value: RawJson | undefined): string | undefined {
     if (bytes > messageBytesMax) break;
     end += point.length;
   }
-  return end === 0 ? undefined : value.slice(0, end).replace(/\p{Surrogate}/gu, '\ufffd');
+  return end === 0 ? undefined : value.slice(0, end);
 }
 
 const utf8Bytes = (point: number): number => 1 + Number(point > 0x7f) + Number(point > 0x7ff) + Number(point > 0xffff);

@@ -6,15 +6,17 @@ import type { Place } from '../place.ts';
 import type { Parts } from './parts.ts';
 
 const textBytesMax = 8192;
-const digitsBytesMax = 256;
+const shortBytesMax = 256;
 const listMax = 64;
 
 const text = (place: Place): string | null => carried(place, textBytesMax);
+// Texts of lists, of which there can be many.
+const short = (place: Place): string | null => carried(place, shortBytesMax);
 
 const flag = ({ value }: Place): boolean | null => (typeof value === 'boolean' ? value : null);
 
 const digits = ({ value }: Place): string | null =>
-  value instanceof RawNumber ? boundedText(value.text, digitsBytesMax) : null;
+  value instanceof RawNumber ? boundedText(value.text, shortBytesMax) : null;
 
 const listed = (place: Place, read: (item: Place) => Json): readonly Json[] =>
   place.isArray ? place.items().slice(0, listMax).map(read) : [];
@@ -33,7 +35,7 @@ export function metadataOf(request: Place, parts: Parts): JsonObject {
     has_conflicts: flag(request.get('has_conflicts')),
     head_pipeline: request.get('head_pipeline').isObject ? pipelineOf(request.get('head_pipeline')) : null,
     id: digits(request.get('id')),
-    labels: listed(request.get('labels'), (label) => text(label) ?? text(label.get('name'))),
+    labels: listed(request.get('labels'), (label) => short(label) ?? short(label.get('name'))),
     merge_error: text(request.get('merge_error')),
     merge_train: car === undefined ? null : { id: digits(car.get('id')), status: text(car.get('status')) },
     pipelines: parts.pipeline.slice(0, listMax).map(pipelineOf),
@@ -48,9 +50,9 @@ export function metadataOf(request: Place, parts: Parts): JsonObject {
 
 const pipelineOf = (pipeline: Place): JsonObject => ({
   id: digits(pipeline.get('id')),
-  ref: text(pipeline.get('ref')),
-  sha: text(pipeline.get('sha')),
-  status: text(pipeline.get('status')),
+  ref: short(pipeline.get('ref')),
+  sha: short(pipeline.get('sha')),
+  status: short(pipeline.get('status')),
 });
 
 const approvalsOf = (approvals: Place): JsonObject => ({

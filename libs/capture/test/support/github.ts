@@ -103,14 +103,19 @@ export const changedFiles = (count: number, edits: readonly Edit[] = []): Exampl
 
 const commit = { head: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821', base: 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e' };
 
+// The one example that was finished when it was delivered and names a pull request.
+const finishedRun: Example = deliveries('workflow_run')
+  .map(({ workflow_run: run }) => run)
+  .find(({ status, pull_requests: pulls }) => status === 'completed' && pulls.length === 1);
+
 /** A workflow run of attempt 2 for the pull request of the webhook examples, finished and green. */
 export const workflowRun = (edits: readonly Edit[] = []): Example =>
-  edited(delivery('workflow_run', 'completed').workflow_run, [
+  edited(finishedRun, [
     ['/head_sha', commit.head],
     ['/run_attempt', 2],
     ['/updated_at', '2020-10-05T16:40:00Z'],
     ['/pull_requests', delivery('check_suite', 'completed').check_suite.pull_requests],
-    ['/pull_requests/0/base/repo/id', delivery('workflow_run', 'completed').workflow_run.repository.id],
+    ['/pull_requests/0/base/repo/id', finishedRun.repository.id],
     ...edits,
   ]);
 

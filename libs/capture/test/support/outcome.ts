@@ -5,10 +5,14 @@ import { captureBytes } from '../../src/commands.ts';
 import type { Capture } from '../../src/define-capture.ts';
 
 /** The observation that comes out of a capture, through bytes all the way, or the first refusal. */
-export function observe(capture: Capture, files: readonly Uint8Array[], context: Json): Result<JsonObject> {
+export const observe = (capture: Capture, files: readonly Uint8Array[], context: Json): Result<JsonObject> =>
+  observeBytes(capture, files, encodeCanonical(context));
+
+/** The same of a context in bytes, canonical or not. */
+export function observeBytes(capture: Capture, files: readonly Uint8Array[], context: Uint8Array): Result<JsonObject> {
   const adapter = findAdapter(capture.name);
   if (adapter === undefined) throw new Error(`no normalizer ${capture.name}`);
-  const captured = captureBytes(capture, encodeCanonical(context), files);
+  const captured = captureBytes(capture, context, files);
   if (!captured.ok) return captured;
   const normalized = normalizeBytes(adapter, captured.value);
   if (!normalized.ok) return normalized;
