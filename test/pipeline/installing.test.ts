@@ -106,16 +106,6 @@ describe('a manifest that was edited', () => {
     expectRefused(repositoryDoor(folder, one), atRepository, one);
     expectRefused(directoryDoor(folder, other), atDirectory, other);
   });
-
-  test('the same names resealed and listed in the sums: nothing in the directory contradicts, but the repository does', () => {
-    const folder = copied();
-    const forged = resealed((body) => {
-      body.source.commit_id = house.git('rev-parse', 'HEAD~1');
-    })(readFileSync(join(folder, 'manifest.json')));
-    writeFileSync(join(folder, 'manifest.json'), forged);
-    const target = fresh();
-    expectRefused(repositoryDoor(folder, target), /^E_D(IGEST|IRTY)$/, target);
-  });
 });
 
 describe('a release directory that was edited', () => {
@@ -180,13 +170,13 @@ describe('an installed tree that was changed', () => {
   const cases = [
     // what was done        to the tree                                                                                        said
     ['nothing',             () => undefined,                                                                                   undefined],
-    ['other bytes',         (target: string) => { chmodSync(join(target, prompt), 0o600); appendFileSync(join(target, prompt), '.'); chmodSync(join(target, prompt), 0o400); }, /^bytes|^sha256|^content|producer\.md/m],
+    ['other bytes',         (target: string) => { chmodSync(join(target, prompt), 0o600); appendFileSync(join(target, prompt), '.'); chmodSync(join(target, prompt), 0o400); }, /^bytes: .*producer\.md: expected .*, found /m],
     ['another mode',        (target: string) => chmodSync(join(target, prompt), 0o644),                                        /producer\.md.*0?400.*0?644/],
     ['a file gone',         (target: string) => rmSync(join(target, prompt), { force: true }),                                 /^missing: .*producer\.md/m],
     ['a file more',         (target: string) => writeFileSync(join(target, '.ystack/profiles/more.md'), ''),                   /^extra: .*more\.md/m],
-    ['a link in its place', (target: string) => { rmSync(join(target, prompt), { force: true }); symlinkSync('/etc/hostname', join(target, prompt)); }, /producer\.md/],
+    ['a link in its place', (target: string) => { rmSync(join(target, prompt), { force: true }); symlinkSync('/etc/hostname', join(target, prompt)); }, /producer\.md: expected .*, found .*link/],
   ] as const;
-  test.each(cases)('%s', (_what, change, said) => {
+  test.each(cases)('%s', (what, change, said) => {
     const target = fresh();
     expect(directoryDoor(release, target).status).toBe(0);
     change(target);
@@ -199,6 +189,6 @@ describe('an installed tree that was changed', () => {
     const gone = house.ystack(['uninstall', target]);
     // What was installed and is unchanged goes; what somebody touched stays and is named.
     if (said === undefined) expect(readdirSync(target)).toEqual([]);
-    else expect(gone.all).toMatch(/kept|removed/);
+    else expect(gone.all).toMatch(what.endsWith('gone') ? /removed [0-9]+ files/ : /^kept .*(producer|more)\.md: /m);
   });
 });
