@@ -353,13 +353,19 @@ var Nest = class {
 /** Digits that a double always carries, and that jq writes as they stand. */
 const EXACT_DIGITS_MAX = 15;
 const grammar = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
-/** Reads the number at `scanner.at`; undefined when there is none. */
-function readNumber(scanner) {
+/** Reads over the number at `scanner.at` and gives its characters; undefined when there is none. */
+function readNumberToken(scanner) {
 	const { text, at } = scanner;
 	grammar.lastIndex = at;
 	if (!grammar.test(text)) return scanner.fail("a value");
-	const token = text.slice(at, grammar.lastIndex);
 	scanner.at = grammar.lastIndex;
+	return text.slice(at, scanner.at);
+}
+/** Reads the number at `scanner.at`; undefined when there is none. */
+function readNumber(scanner) {
+	const { at } = scanner;
+	const token = readNumberToken(scanner);
+	if (token === void 0) return void 0;
 	const value = Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, Number(token)));
 	if (!(token.length <= EXACT_DIGITS_MAX && Number.isInteger(value) && String(value) === token) && numberText(value) !== token) scanner.odd(at, `the number spelled \`${numberText(value)}\``, "with jq 1.6, as later versions keep the spelling");
 	return value;
@@ -392,11 +398,34 @@ function readString(scanner) {
 			if (!plain) checkToken(scanner, start - 1, value);
 			return value;
 		}
-		if (unit === BACKSLASH) return readEscaped(scanner, start, at);
+		if (unit === BACKSLASH) return readAtOnce(scanner, start) ?? readEscaped(scanner, start, at);
 		if (unit < 32) return scanner.fail("control characters written as escapes", at);
 		if (unit === DEL) plain = false;
 	}
 	return scanner.fail("a closing quote", text.length);
+}
+function readAtOnce(scanner, start) {
+	const { text } = scanner;
+	let end = text.indexOf("\"", start);
+	while (end !== -1 && isEscaped(text, end)) end = text.indexOf("\"", end + 1);
+	if (end === -1) return void 0;
+	const value = tokenValue(text.slice(start - 1, end + 1));
+	if (value === void 0 || hasLoneSurrogate(value)) return void 0;
+	scanner.at = end + 1;
+	checkToken(scanner, start - 1, value);
+	return value;
+}
+function isEscaped(text, quoteAt) {
+	let at = quoteAt;
+	while (text.charCodeAt(at - 1) === BACKSLASH) at -= 1;
+	return (quoteAt - at) % 2 === 1;
+}
+function tokenValue(token) {
+	try {
+		return JSON.parse(token);
+	} catch {
+		return;
+	}
 }
 function readEscaped(scanner, start, firstEscape) {
 	const { text } = scanner;

@@ -63,6 +63,7 @@ describe('the quick start', () => {
 
   test('what the page says they print is what they print', () => {
     const shown = blocks.filter(({ language, text }) => language !== 'sh' && /^release +release\./m.test(text));
+    expect(shown).toHaveLength(1);
     const lines = built.stdout.split('\n').map((line) => line.trim());
     for (const line of shown.flatMap(({ text }) => text.split('\n'))) {
       const wanted = new RegExp(

@@ -95,7 +95,7 @@ export class Clone {
   }
 
   git(...args: readonly string[]): string {
-    return execFileSync('git', ['-C', this.root, ...args], { env: this.env, encoding: 'utf8' }).trim();
+    return execFileSync('git', ['-C', this.root, ...args], { env: this.env, encoding: 'utf8', stdio: 'pipe' }).trim();
   }
 
   get head(): string {

@@ -6,7 +6,8 @@ export { checkParsedLimits } from './limits.ts';
 export { compareCodePoints, compareJq, isStrictlySorted } from './order.ts';
 export { parseCanonical, parseCanonicalAll, parseJson } from './parse.ts';
 export { jsonPointer } from './pointer.ts';
-export { parseRawJson, type RawBounds, type RawCode, type RawJson, RawNumber, type RawObject } from './raw-json.ts';
+export { parseRawJson } from './raw-json.ts';
+export { type RawBounds, type RawCode, type RawJson, RawNumber, type RawObject } from './raw-value.ts';
 export {
   type Accepted,
   accept,

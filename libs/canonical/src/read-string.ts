@@ -1,6 +1,6 @@
 // Strings: strict JSON escapes, no raw control characters, no half surrogate pairs. The text comes from strict UTF-8, so
 // a half pair can only be written as an escape.
-import { quote } from './quote.ts';
+import { hasLoneSurrogate, quote } from './quote.ts';
 import type { Scanner } from './scanner.ts';
 
 const QUOTE = 0x22;
@@ -31,11 +31,40 @@ export function readString(scanner: Scanner): string | undefined {
       if (!plain) checkToken(scanner, start - 1, value);
       return value;
     }
-    if (unit === BACKSLASH) return readEscaped(scanner, start, at);
+    if (unit === BACKSLASH) return readAtOnce(scanner, start) ?? readEscaped(scanner, start, at);
     if (unit < 0x20) return scanner.fail('control characters written as escapes', at);
     if (unit === DEL) plain = false;
   }
   return scanner.fail('a closing quote', text.length);
+}
+
+// The whole token by the engine's own reader, many times faster over long texts. It knows the same grammar but for half
+// pairs; what it does not read is read again the slow way, which says where the fault is.
+function readAtOnce(scanner: Scanner, start: number): string | undefined {
+  const { text } = scanner;
+  let end = text.indexOf('"', start);
+  while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  if (end === -1) return undefined;
+  const value = tokenValue(text.slice(start - 1, end + 1));
+  if (value === undefined || hasLoneSurrogate(value)) return undefined;
+  scanner.at = end + 1;
+  checkToken(scanner, start - 1, value);
+  return value;
+}
+
+// Every backslash is counted for the one quote behind it only, so a text of backslashes costs no more than itself.
+function isEscaped(text: string, quoteAt: number): boolean {
+  let at = quoteAt;
+  while (text.charCodeAt(at - 1) === BACKSLASH) at -= 1;
+  return (quoteAt - at) % 2 === 1;
+}
+
+function tokenValue(token: string): string | undefined {
+  try {
+    return JSON.parse(token);
+  } catch {
+    return undefined;
+  }
 }
 
 // The slow way, from the first backslash on.

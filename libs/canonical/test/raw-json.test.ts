@@ -47,8 +47,8 @@ const rows = [
   ['three levels',                     '[[[]]]',                       '1'],
   ['four levels',                      '[[[[]]]]',                     'E_LIMIT byte 3'],
   ['four levels, the last an object',  '[[[{}]]]',                     'E_LIMIT byte 3'],
-  ['12 members in all',                '[1,2,3,4,5,6]{"a":[1,2]}',     'E_LIMIT byte 23'],
-  ['one less',                         '[1,2,3,4,5,6]{"a":[1]}',       '2'],
+  ['12 members in all',                '[1,2,3,4,5,6]{"a":[1,2,3]}',   '2'],
+  ['one more',                         '[1,2,3,4,5,6]{"a":[1,2,3,4]}', 'E_LIMIT byte 25'],
   ['200 bytes',                        `"${'x'.repeat(198)}"`,         '1'],
   ['201 bytes',                        `"${'x'.repeat(199)}"`,         'E_LIMIT'],
 ] as const;

@@ -1,6 +1,5 @@
-// Which Nx projects and targets there are. Profiles are those of the release commit's tree, the ones that its release
-// definition names, and, so that a newcomer is told to commit, those that so far only lie on disk. Pure: facts in,
-// projects out.
+// Which Nx projects and targets there are. Profiles are those of the release commit's tree and, so that a newcomer is told
+// to commit, those that so far only lie on disk. Pure: facts in, projects out.
 import type { ProjectConfiguration, TargetConfiguration } from '@nx/devkit';
 import type { ChainLink } from './chain.ts';
 import { pinVariable } from './variables.ts';
@@ -23,12 +22,13 @@ export type Projects = Record<string, Omit<ProjectConfiguration, 'root'>>;
 /** Projects by root. */
 export function inferProjects(facts: WorkspaceFacts): Projects {
   const known = new Map(facts.committed.map((profile) => [profile.name, profile]));
-  const names = [...new Set([...known.keys(), ...facts.named, ...facts.onDisk])].toSorted();
+  const names = [...new Set([...known.keys(), ...facts.onDisk])].toSorted();
   return Object.fromEntries([
     ...names.map((name) => [`profiles/${name}`, profileProject(name, known.get(name), facts)] as const),
     ...facts.bindable.map((path) => [path, { name: folderProject(path) }] as const),
     ['profiles/shared', { name: sharedProject }],
-    ['releases', releaseProject(facts.named)],
+    // One that is named and is nowhere has no project to wait for: `package` refuses it.
+    ['releases', releaseProject(facts.named.filter((name) => names.includes(name)))],
   ]);
 }
 

@@ -67,3 +67,12 @@ test('twenty files are named, the rest counted', async () => {
   expect(refusal?.at?.split(', ')).toHaveLength(20);
   expect(refusal?.at).toMatch(/^tools\/new-10\.ts, .*tools\/new-29\.ts and 3 more$/);
 });
+
+test('a link is what it names: the committed one is clean, another one dirty', async () => {
+  symlinkSync('two.ts', at('libs/one/src/link.ts'));
+  workspace.commit();
+  expect(await inSession(findDirtyCode)).toBeUndefined();
+  rmSync(at('libs/one/src/link.ts'));
+  symlinkSync('./two.ts', at('libs/one/src/link.ts'));
+  expect((await inSession(findDirtyCode))?.at).toBe('libs/one/src/link.ts');
+});

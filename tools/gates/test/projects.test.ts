@@ -22,11 +22,9 @@ const facts: WorkspaceFacts = {
 };
 const projects = inferProjects(facts);
 
-test('profiles come from the commit, the release definition and the disk; every project has its own name', () => {
+test('profiles come from the commit and the disk; every project has its own name', () => {
   const profiles = Object.keys(projects).filter((root) => /^profiles\/[^/]+$/.test(root));
-  expect(profiles.sort()).toEqual(
-    ['default', 'fresh', 'plain', 'promised', 'shared'].map((name) => `profiles/${name}`),
-  );
+  expect(profiles.sort()).toEqual(['default', 'fresh', 'plain', 'shared'].map((name) => `profiles/${name}`));
   const names = Object.values(projects).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });
@@ -55,11 +53,11 @@ test('a gate is a plain cached command whose key is its pins, its code and what 
   expect(gate?.dependsOn).toEqual(chain.map(({ name }) => name));
 });
 
-test('the release is never cached, and waits for the gates of the profiles it names and of no other', () => {
+test('the release is never cached, and waits for the gates of the profiles it names, as far as there are such, and of no other', () => {
   const { build, package: packaging } = projects.releases?.targets ?? {};
   expect([build?.cache, packaging?.cache]).toEqual([false, false]);
   expect(build?.dependsOn).toEqual(['package']);
-  expect(packaging?.dependsOn).toEqual([{ projects: ['profile-default', 'profile-promised'], target: 'gate' }]);
+  expect(packaging?.dependsOn).toEqual([{ projects: ['profile-default'], target: 'gate' }]);
 });
 
 test('no key holds the release commit: a commit that moves nothing misses nothing', () => {

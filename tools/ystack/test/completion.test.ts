@@ -17,7 +17,7 @@ test.each([
   [['validate-s'], ['validate-stage-run', ':4']],
   [
     ['adapter', ''],
-    ['normalize', ':4'],
+    ['normalize', 'capture', 'matrix', ':4'],
   ],
   [
     ['adapter', 'normalize', 'gith'],

@@ -50,6 +50,16 @@ describe('streams', () => {
     expect(fromFile).toEqual(runYstack(['batch'], { input: lines }));
   });
 
+  test('an input of a pure command is read from stdin where `-` stands', () => {
+    const read = runYstack(['validate-document', '-'], { input: '{}\n' });
+    expect(read).toMatchObject({ token: 'E_SHAPE', status: 65, stdout: '' });
+    expect(read.stderr).toContain('file:     stdin\n');
+    expect(runYstack(['validate-document', '-'], { input: '' })).toMatchObject({ token: 'E_PARSE', status: 65 });
+    const tooMuch = runYstack(['validate-document', '-'], { input: ' '.repeat(1_048_577) });
+    expect(tooMuch).toMatchObject({ token: 'E_LIMIT', status: 65, stdout: '' });
+    expect(runYstack(['validate-profile-set', '-', '-', '-'])).toMatchObject({ token: 'E_USAGE', status: 64 });
+  });
+
   test('a batch whose file is not there is refused', () => {
     expect(runYstack(['batch', 'absent.jsonl'])).toMatchObject({ status: 66, token: 'E_RUNTIME', stdout: '' });
   });

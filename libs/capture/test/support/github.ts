@@ -1,17 +1,15 @@
 // GitHub's own examples, and things built from them by changing named fields. Webhook deliveries come from
 // `@octokit/webhooks-examples`, answers of the REST API from `test/payloads/github`.
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import published from '@octokit/webhooks-examples' with { type: 'json' };
 import type { Json } from '#canonical';
 import { type Edit, edited } from '../../../../test/support/edit.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: examples are of many shapes and only read here
 export type Example = any;
 
-const events: readonly { readonly name: string; readonly examples: readonly Example[] }[] = createRequire(
-  import.meta.url,
-)('@octokit/webhooks-examples/api.github.com/index.json');
+const events = published as unknown as readonly { readonly name: string; readonly examples: readonly Example[] }[];
 
 /** Every example of an event, in the package's order. */
 export const deliveries = (event: string): readonly Example[] =>

@@ -7,7 +7,7 @@ const intro = [
   'Every command runs as `npm run -s ystack -- COMMAND …`; relative paths are taken from the folder you stand in. A command either',
   'does what it says and ends with 0, or refuses: stdout stays empty, nothing is written, the first line of stderr is a bare',
   'token and the lines below say which file, which place in it, what was expected and what mends it. The tokens are explained in',
-  '[tokens.md](tokens.md), the documents in [kinds.md](kinds.md).',
+  '[tokens.md](tokens.md), the documents in [kinds.md](kinds.md). Where a command prints a document, `-` as an input is stdin.',
 ].join('\n');
 
 /** The page for these commands, in their order. */
