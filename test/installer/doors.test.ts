@@ -21,7 +21,7 @@ beforeAll(() => {
   release = join(house.root, 'dist/releases', built.id);
 }, 300_000);
 afterAll(() => {
-  house.remove();
+  house?.remove();
   rmSync(scratch, { recursive: true, force: true });
 });
 

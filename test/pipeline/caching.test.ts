@@ -39,7 +39,7 @@ beforeAll(() => {
   if (built.status !== 0) throw new Error(built.all);
   documents = outputs();
 }, 300_000);
-afterAll(() => house.remove());
+afterAll(() => house?.remove());
 beforeEach(() => house.reset(base));
 
 function outputs(): Record<string, string> {

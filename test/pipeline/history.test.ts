@@ -1,9 +1,10 @@
 // What a release needs of history and of its own definition: pins that stay reachable, a clone that is whole, profiles
 // that are there under their own name. Each is refused through Nx, as a maintainer meets it, and nothing is written.
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Clone, cloneHouse, type Run } from '../support/clone.ts';
+import { isFull } from '../support/scale.ts';
 
 let house: Clone;
 let base: string;
@@ -21,7 +22,7 @@ beforeEach(() => {
 const prompt = 'profiles/shared/prompts/producer.md';
 const own = 'profiles/default';
 const addLine = (path: string): void => house.edit(path, (text) => `${text}\nMore.\n`);
-const define = (names: readonly string[]): void =>
+const nameProfiles = (names: readonly string[]): void =>
   house.edit('releases/release.json', (text) =>
     text.replace(/"profiles":\[.*?\]/, `"profiles":${JSON.stringify(names)}`),
   );
@@ -64,8 +65,19 @@ describe('pins and history', () => {
   });
 });
 
+describe('code that is not committed', () => {
+  test('is named by the gate that would judge with it, which leaves nothing', () => {
+    house.edit('libs/gate/src/program.ts', (text) => `${text}// More.\n`);
+    const refused = house.nx(['run', 'profile-default:resolve']);
+    expectStopped(refused, 'E_DIRTY', [/place: +libs\/gate\/src\/program\.ts$/m, /git worktree add/]);
+    expect(existsSync(join(house.root, 'dist/gates/default/resolve'))).toBe(false);
+    house.reset(base);
+    expect(house.nx(['run', 'profile-default:resolve']).status).toBe(0);
+  });
+});
+
 describe('clones that are not whole', () => {
-  test.each([1, 2, 3])('a shallow clone of depth %i', (depth) => {
+  test.each(isFull ? [1, 2, 3] : [1, 3])('a shallow clone of depth %i', (depth) => {
     addLine('README.md');
     house.commit('a commit that no profile reads');
     const shallow = house.clone(`shallow-${depth}`, ['--no-local', `--depth=${depth}`]);
@@ -97,19 +109,19 @@ describe('clones that are not whole', () => {
 
 describe('the release definition and what it names', () => {
   test('a profile that is not there', () => {
-    define(['absent', 'default']);
+    nameProfiles(['absent', 'default']);
     house.commit('a promise');
     expectStopped(house.build(), 'E_PROFILE', [/profiles\/absent/, /git add and commit the profile/]);
   });
 
   test('profiles out of order', () => {
-    define(['default', 'alternative']);
+    nameProfiles(['default', 'alternative']);
     house.commit('disorder');
     expectStopped(house.build(), 'E_RELATION', [/releases\/release\.json/, /sorted by code point/]);
   });
 
   test('no profile at all: an empty set of checks never passes', () => {
-    define([]);
+    nameProfiles([]);
     house.commit('nothing');
     expectStopped(house.build(), 'E_SHAPE', [/releases\/release\.json/]);
   });

@@ -12,7 +12,7 @@ beforeAll(() => {
   house = cloneHouse();
   base = house.head;
 }, 300_000);
-afterAll(() => house.remove());
+afterAll(() => house?.remove());
 beforeEach(() => house.reset(base));
 
 const prompt = 'profiles/shared/prompts/producer.md';
@@ -216,12 +216,22 @@ describe('commits and repositories', () => {
     expectRefusal(buildRelease(commit), code, []);
   });
 
+  test('a folder that a tree lists as a file', () => {
+    const clone = house.clone('mistyped');
+    const folder = clone.git('hash-object', '-w', '-t', 'tree', '/dev/null').trim();
+    clone.git('update-index', '--add', '--cacheinfo', `100644,${folder},profiles/default/twisted`);
+    clone.git('commit', '-qm', 'Twist');
+    const refused = clone.ystack(['build-release', clone.head, 'profile.default.v1']);
+    expect(refused.stderr.split('\n')[0], refused.all).toBe('E_OBJECT');
+    expect(refused.stderr).toContain('profiles/default/twisted');
+  });
+
   test('a tampered object', () => {
     const oid = house.git('rev-parse', `HEAD:${prompt}`);
     const clone = house.clone('tampered');
     clone.run('sh', [
       '-c',
-      'mv .git/objects/pack/*.pack . && git unpack-objects -q < *.pack; rm -f *.pack .git/objects/pack/*',
+      'mv .git/objects/pack/*.pack . && for pack in *.pack; do git unpack-objects -q < $pack; done; rm -f *.pack .git/objects/pack/*',
     ]);
     const place = join('.git/objects', oid.slice(0, 2), oid.slice(2));
     expect(existsSync(join(clone.root, place))).toBe(true);

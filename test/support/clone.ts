@@ -49,7 +49,7 @@ export class Clone {
     };
   }
 
-  /** Runs a program in the clone. Never throws for a status other than 0. */
+  /** Runs a program in the clone. Throws when it does not end in two minutes, and never for a status other than 0. */
   run(command: string, args: readonly string[], { env = {}, umask }: RunOptions = {}): Run {
     const [program, words] =
       umask === undefined ? [command, args] : ['sh', ['-c', `umask ${umask}; exec "$0" "$@"`, command, ...args]];
@@ -58,6 +58,8 @@ export class Clone {
       env: { ...this.env, ...env },
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
+      timeout: 120_000,
+      killSignal: 'SIGKILL',
     });
     if (done.error !== undefined) throw done.error;
     const { stdout, stderr } = done;

@@ -2,7 +2,6 @@
 // and what came out by digest; a later gate and the release hold on to the digest of the record, and so to all of that.
 // It never holds the release commit, a time or a machine: two releases that judge the same bytes have the same record.
 import {
-  accept,
   type Bounds,
   compareCodePoints,
   encodeCanonical,
@@ -53,6 +52,15 @@ export const gateRecordKind: DocumentKind<GateRecord> = defineKind<GateRecord>({
       ({ path }) => path,
       ({ body }) => body.outputs,
     ),
+    ({ body }) => {
+      const hexDigits = body.source.hash_algorithm === 'sha1' ? 40 : 64;
+      const odd = body.inputs.findIndex(({ object_id }) => object_id.length !== hexDigits);
+      return odd < 0 ? undefined : unrelated(['body', 'inputs', odd, 'object_id'], `${hexDigits} hex digits`);
+    },
+    ({ body }) =>
+      new Set([body.gate, ...body.upstream.map(({ gate }) => gate)]).size === body.upstream.length + 1
+        ? undefined
+        : unrelated(['body', 'upstream'], 'gates before this one, each once'),
     ({ body }) =>
       body.outputs.some(({ path }) => path === gateRecordFile)
         ? unrelated(['body', 'outputs'], 'documents other than the record itself')
@@ -78,7 +86,10 @@ export type GateFacts = {
   readonly documents: Documents;
 };
 
-/** Builds the record of a gate that passed. Refuses with E_RELATION when one path is said to be two objects. */
+/**
+ * Builds the record of a gate that passed. Refuses with E_RELATION when one path is said to be two objects, with E_SHAPE
+ * or E_LIMIT what is no record or too much for one.
+ */
 export function buildGateRecord(facts: GateFacts): Result<Admitted<GateRecord>> {
   const value = {
     schema_version: 1,
@@ -95,10 +106,7 @@ export function buildGateRecord(facts: GateFacts): Result<Admitted<GateRecord>> 
       verdict: 'passed',
     },
   };
-  const checked = gateRecordKind.check(value as unknown as Json);
-  if (!checked.ok) return checked;
-  const bytes = encodeCanonical(checked.value as unknown as Json);
-  return accept({ content: checked.value, sha256: sha256Hex(bytes), bytes });
+  return gateRecordKind.parse(encodeCanonical(value as unknown as Json));
 }
 
 const uniqueInputs = (inputs: readonly GateInput[]): readonly GateInput[] => {

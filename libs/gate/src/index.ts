@@ -1,3 +1,4 @@
+export { isProfileName, profileIdOf, profileNameOf } from '#packaging';
 export {
   buildGateRecord,
   type Documents,
@@ -12,10 +13,4 @@ export type { GateInput, GateRecord } from './generated/gate-record.d.ts';
 export type { ReleaseDefinition } from './generated/release-definition.d.ts';
 export { type LockedPackage, lockBytesMax, lockedPackages } from './locked-packages.ts';
 export { type ProgramFile, programDigest } from './program.ts';
-export {
-  isProfileName,
-  profileIdOf,
-  profileNameOf,
-  releaseDefinitionKind,
-  releaseDefinitionPath,
-} from './release-definition.ts';
+export { releaseDefinitionKind, releaseDefinitionPath } from './release-definition.ts';

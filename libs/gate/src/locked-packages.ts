@@ -28,7 +28,7 @@ export function lockedPackages(
     if (path === undefined && isRequired)
       return bad(name, `\`${name}\` in the lock, as code below \`${from || '.'}\` needs it`);
     if (path === undefined || found.has(path)) continue;
-    const entry = objectOf(packages[path]) as JsonObject;
+    const entry = objectOf(packages[path]) ?? {};
     const { version, integrity } = entry;
     if (typeof version !== 'string' || typeof integrity !== 'string') return bad(path, 'a version and an integrity');
     found.set(path, { path, version, integrity });

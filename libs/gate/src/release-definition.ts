@@ -1,6 +1,7 @@
 // What a release contains stands in one small document, read at the release commit like everything else.
 import { compareCodePoints, isStrictlySorted } from '#canonical';
 import { type DocumentKind, defineKind, unrelated } from '#contract';
+import { isProfileName } from '#packaging';
 import type { ReleaseDefinition } from './generated/release-definition.d.ts';
 import { validate } from './generated/release-definition.js';
 
@@ -17,15 +18,9 @@ export const releaseDefinitionKind: DocumentKind<ReleaseDefinition> = defineKind
       isStrictlySorted(body.profiles, compareCodePoints)
         ? undefined
         : unrelated(['body', 'profiles'], 'names sorted by code point, each once'),
+    ({ body }) => {
+      const other = body.profiles.findIndex((name) => !isProfileName(name));
+      return other < 0 ? undefined : unrelated(['body', 'profiles', other], 'the name of a profile');
+    },
   ],
 });
-
-/** The id of the profile in a folder of that name; the release names profiles by folder, documents by id. */
-export const profileIdOf = (name: string): string => `profile.${name}.v1`;
-
-/** The folder name in a profile id; undefined when the id is of another form. */
-export const profileNameOf = (id: string): string | undefined =>
-  /^profile\.([a-z0-9][a-z0-9-]{0,30})\.v1$/.exec(id)?.[1];
-
-/** Whether a folder below profiles/ is a profile by its name; `shared` is the one that is not. */
-export const isProfileName = (name: string): boolean => name !== 'shared' && /^[a-z0-9][a-z0-9-]{0,30}$/.test(name);

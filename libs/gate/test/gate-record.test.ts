@@ -46,121 +46,76 @@ test('inputs and outputs are listed once each, by code point', () => {
   expect(outputsOf(facts.documents)).toEqual(body.outputs);
 });
 
-test('one path that is said to be two objects is refused', () => {
-  const built = buildGateRecord({ ...facts, inputs: [input('a.md'), input('a.md', 'b')] });
-  expect(built.ok ? 'accepted' : built.refusal.code).toBe('E_RELATION');
+describe('what no record is built of', () => {
+  const long = Array.from({ length: 9000 }, (_, index) => input(`${index}/${'a'.repeat(8000)}`));
+  // biome-ignore format: an aligned table
+  const cases: readonly (readonly [string, Partial<GateFacts>, string])[] = [
+    // what is wrong                       facts                                               expected
+    ['nothing',                            {},                                                 'accepted'],
+    ['one path that is two objects',       { inputs: [input('a.md'), input('a.md', 'b')] },    'E_RELATION'],
+    ['one path with two digests',          { inputs: [input('a.md'), { ...input('a.md'), sha256: digest('f') }] }, 'E_RELATION'],
+    ['no inputs',                          { inputs: [] },                                     'E_SHAPE'],
+    ['no documents',                       { documents: new Map() },                           'E_SHAPE'],
+    ['a document named as the record',     { documents: new Map([['gate-record.json', bytes('{}\n')]]) }, 'E_RELATION'],
+    ['more bytes than the bound',          { inputs: long },                                   'E_LIMIT'],
+  ];
+  test.each(cases)('%s', (_what, edit, expected) => {
+    const built = buildGateRecord({ ...facts, ...edit });
+    expect(built.ok ? 'accepted' : built.refusal.code).toBe(expected);
+  });
 });
 
 describe('what is no record', () => {
   type Draft = { schema_version: number; kind: string; id: string; body: Record<string, Json> };
-  const cases: readonly (readonly [string, (draft: Draft) => void, string])[] = [
-    // what is wrong                        edit                                                                     expected
-    ['nothing', () => undefined, 'accepted'],
-    [
-      'another version',
-      (draft) => {
-        draft.schema_version = 2;
-      },
-      'E_SHAPE',
-    ],
-    [
-      'another kind',
-      (draft) => {
-        draft.kind = 'gate_receipt';
-      },
-      'E_SHAPE',
-    ],
-    [
-      'a verdict that is none',
-      (draft) => {
-        draft.body.verdict = 'failed';
-      },
-      'E_SHAPE',
-    ],
-    [
-      'no inputs',
-      (draft) => {
-        draft.body.inputs = [];
-      },
-      'E_SHAPE',
-    ],
-    [
-      'no outputs',
-      (draft) => {
-        draft.body.outputs = [];
-      },
-      'E_SHAPE',
-    ],
-    [
-      'a member too many',
-      (draft) => {
-        draft.body.built_at = '2026-01-01T00:00:00Z';
-      },
-      'E_SHAPE',
-    ],
-    [
-      'a path that climbs',
-      (draft) => {
-        draft.body.inputs = [input('../a')];
-      },
-      'E_SHAPE',
-    ],
-    [
-      'an output below a folder',
-      (draft) => {
-        draft.body.outputs = [{ path: 'a/b.json', sha256: digest('a'), size_bytes: 1 }];
-      },
-      'E_SHAPE',
-    ],
-    [
-      'a negative size',
-      (draft) => {
-        draft.body.outputs = [{ path: 'b.json', sha256: digest('a'), size_bytes: -1 }];
-      },
-      'E_LIMIT',
-    ],
-    [
-      'a gate name with a slash',
-      (draft) => {
-        draft.body.gate = 'a/b';
-      },
-      'E_SHAPE',
-    ],
-    [
-      'an id of another gate',
-      (draft) => {
-        draft.id = gateRecordId('resolve', 'profile.small.v1');
-      },
-      'E_RELATION',
-    ],
-    [
-      'inputs out of order',
-      (draft) => {
-        draft.body.inputs = [input('b'), input('a')];
-      },
-      'E_RELATION',
-    ],
-    [
-      'an input twice',
-      (draft) => {
-        draft.body.inputs = [input('a'), input('a')];
-      },
-      'E_RELATION',
-    ],
-    [
-      'outputs out of order',
-      (draft) => {
-        draft.body.outputs = ['b.json', 'a.json'].map((path) => ({ path, sha256: digest('a'), size_bytes: 1 }));
-      },
-      'E_RELATION',
-    ],
-    [
-      'a record that lists itself',
-      (draft) => {
-        draft.body.outputs = [{ path: 'gate-record.json', sha256: digest('a'), size_bytes: 1 }];
-      },
-      'E_RELATION',
-    ],
+  type Edit = (draft: Draft) => unknown;
+  const top =
+    (members: Partial<Draft>): Edit =>
+    (draft) =>
+      Object.assign(draft, members);
+  const body =
+    (members: Record<string, Json>): Edit =>
+    ({ body }) =>
+      Object.assign(body, members);
+  const outputs = (...paths: readonly string[]) =>
+    body({ outputs: paths.map((path) => ({ path, sha256: digest('a'), size_bytes: 1 })) });
+  const inputs = (...paths: readonly string[]) => body({ inputs: paths.map((path) => input(path)) });
+  const upstream = (...gates: readonly string[]) =>
+    body({ upstream: gates.map((gate) => ({ gate, record_sha256: digest('a') })) });
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `n${String(index).padStart(5, '0')}`);
+  const longIds = { source: { repository_id: 'repo.house', hash_algorithm: 'sha256', commit_id: digest('c') } };
+
+  // biome-ignore format: an aligned table
+  const cases: readonly (readonly [string, Edit, string])[] = [
+    // what is wrong                  edit                                                                      expected
+    ['nothing',                       () => undefined,                                                          'accepted'],
+    ['another version',               top({ schema_version: 2 }),                                               'E_SHAPE'],
+    ['another kind',                  top({ kind: 'gate_receipt' }),                                            'E_SHAPE'],
+    ['a verdict that is none',        body({ verdict: 'failed' }),                                              'E_SHAPE'],
+    ['a member too many',             body({ built_at: '2026-01-01T00:00:00Z' }),                               'E_SHAPE'],
+    ['a gate name with a slash',      body({ gate: 'a/b' }),                                                    'E_SHAPE'],
+    ['no inputs',                     inputs(),                                                                 'E_SHAPE'],
+    ['65,536 inputs',                 inputs(...names(65_536)),                                                 'accepted'],
+    ['65,537 inputs',                 inputs(...names(65_537)),                                                 'E_LIMIT'],
+    ['a path that climbs',            inputs('../a'),                                                           'E_SHAPE'],
+    ['a link as input',               body({ inputs: [{ ...input('a'), mode: '120000' }] }),                    'E_SHAPE'],
+    ['no outputs',                    outputs(),                                                                'E_SHAPE'],
+    ['4,096 outputs',                 outputs(...names(4096).map((name) => `${name}.json`)),                    'accepted'],
+    ['4,097 outputs',                 outputs(...names(4097).map((name) => `${name}.json`)),                    'E_SHAPE'],
+    ['an output below a folder',      outputs('a/b.json'),                                                      'E_SHAPE'],
+    ['an output that is no JSON',     outputs('a.txt'),                                                         'E_SHAPE'],
+    ['a negative size',               body({ outputs: [{ path: 'b.json', sha256: digest('a'), size_bytes: -1 }] }), 'E_LIMIT'],
+    ['33 gates before',               upstream(...names(33)),                                                   'E_SHAPE'],
+    ['no gate before',                upstream(),                                                               'accepted'],
+    ['an id of another gate',         top({ id: gateRecordId('resolve', 'profile.small.v1') }),                 'E_RELATION'],
+    ['an id of another profile',      top({ id: gateRecordId('validate', 'profile.other.v1') }),                'E_RELATION'],
+    ['inputs out of order',           inputs('b', 'a'),                                                         'E_RELATION'],
+    ['inputs by code unit',           inputs('\u{1f600}', '\uffee'),                                            'E_RELATION'],
+    ['an input twice',                inputs('a', 'a'),                                                         'E_RELATION'],
+    ['ids of another hash',           body(longIds),                                                            'E_RELATION'],
+    ['a gate before, twice',          upstream('resolve', 'resolve'),                                           'E_RELATION'],
+    ['a gate before itself',          upstream('resolve', 'validate'),                                          'E_RELATION'],
+    ['outputs out of order',          outputs('b.json', 'a.json'),                                              'E_RELATION'],
+    ['a record that lists itself',    outputs('gate-record.json'),                                              'E_RELATION'],
   ];
   test.each(cases)('%s', (_what, edit, expected) => {
     const draft = structuredClone(record().content) as unknown as Draft;

@@ -93,6 +93,8 @@ export class GitStore implements ObjectStore {
   }
 
   async close(): Promise<void> {
+    // Whoever waits for the end must be kept alive until the child has gone.
+    this.#hold(true);
     this.#child.stdin.end();
     // The child leaves at the end of its input; one that is still writing an answer nobody takes is ended.
     const timer = setTimeout(() => this.#child.kill('SIGKILL'), this.#answers.isEmpty ? 1000 : 0);

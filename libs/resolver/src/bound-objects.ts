@@ -4,7 +4,7 @@ import { accept, sha256Hex } from '#canonical';
 import { type Binding, type GitObject, gitKeyText, type Profile, type ScopeRef } from '#contract';
 import { type ResolverResult, refuseFor } from './refusals.ts';
 import type { ResolverRequest } from './request.ts';
-import { type Answers, type Found, type Plan, read } from './steps.ts';
+import { type Found, type Plan, readAll } from './steps.ts';
 
 /** One payload is at most 16 MiB, all of one profile together at most 64 MiB. */
 export const payloadBytesMax = 16 * 1024 * 1024;
@@ -45,39 +45,38 @@ export function boundObjects(profile: Profile, request: ResolverRequest): readon
  * the payload bounds, or with what the repository refused.
  */
 export function* readObjects(refs: readonly GitObject[]): Plan<ResolverResult<ObjectValues>> {
-  const answers = yield* read(
+  let total = 0;
+  const digests = yield* readAll(
     refs.map((ref) => ({
       repositoryId: ref.revision.repository_id,
       commitId: ref.revision.commit_id,
       path: pathOf(ref),
       bytesMax: payloadBytesMax,
     })),
+    (found, index) => {
+      const ref = refs[index] as GitObject;
+      const held = objectAt(ref, found);
+      if (!held.ok) return held;
+      const { bytes } = held.value;
+      total += bytes.length;
+      if (bytes.length > payloadBytesMax || total > payloadsBytesMax) {
+        const expected = `at most ${payloadBytesMax} bytes in one payload and ${payloadsBytesMax} in all`;
+        return { ok: false, refusal: { code: 'E_LIMIT', at: pathOf(ref), expected } };
+      }
+      return accept([gitKeyText(ref), sha256Hex(bytes)] as const);
+    },
   );
-  const values = new Map<string, string>();
-  let total = 0;
-  for (const [index, ref] of refs.entries()) {
-    const found = objectAt(ref, answers[index]);
-    if (!found.ok) return found;
-    total += found.value.bytes.length;
-    if (found.value.bytes.length > payloadBytesMax || total > payloadsBytesMax) {
-      const expected = `at most ${payloadBytesMax} bytes in one payload and ${payloadsBytesMax} in all`;
-      return { ok: false, refusal: { code: 'E_LIMIT', at: pathOf(ref), expected } };
-    }
-    values.set(gitKeyText(ref), sha256Hex(found.value.bytes));
-  }
-  return accept(values);
+  return digests.ok ? accept(new Map(digests.value)) : digests;
 }
 
-function objectAt(ref: GitObject, answer: Answers['read'][number] | undefined): ResolverResult<Found> {
+function objectAt(ref: GitObject, found: Found | undefined): ResolverResult<Found> {
   const wanted = `${ref.object_type} ${ref.object_id} with mode ${ref.mode}`;
   const mend = 'run `pin` on the profile and commit what it writes';
   const at = pathOf(ref);
-  if (answer === undefined || (answer.ok && answer.value === undefined)) {
+  if (found === undefined) {
     const expected = `${wanted} in commit ${ref.revision.commit_id}`;
     return refuseFor('object-missing', { code: 'E_OBJECT', at, expected, mend });
   }
-  if (!answer.ok) return answer;
-  const found = answer.value as Found;
   if (found.objectType !== ref.object_type || found.objectId !== ref.object_id || found.mode !== ref.mode) {
     const expected = `${wanted}, not ${found.objectType} ${found.objectId} with mode ${found.mode}`;
     return refuseFor('object-differs', { code: 'E_OBJECT', at, expected, mend });

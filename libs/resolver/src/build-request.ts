@@ -1,7 +1,7 @@
 // Writes the resolver's request for a profile folder at a commit by the conventions of the layout: every manifest in the
 // profile's own folder (a spare one must be noticed), of the shared manifests those whose id the profile names, and the
 // selection and repository context from their authority files, each pinned by its digest together with the decision.
-import { accept, compareCodePoints, encodeCanonical, type Json, sha256Hex } from '#canonical';
+import { accept, compareCodePoints, coreBounds, encodeCanonical, type Json, parseJson, sha256Hex } from '#canonical';
 import { manifestKind, type Profile, profileKind } from '#contract';
 import {
   authorityFile,
@@ -14,9 +14,13 @@ import {
   wantAt,
 } from './layout.ts';
 import type { Locator } from './locator.ts';
+import { isObject, textIn } from './pin/draft.ts';
 import type { ResolverRefusal, ResolverResult } from './refusals.ts';
 import { type ContentScope, contentScope } from './scope.ts';
-import { open, type Plan, read } from './steps.ts';
+import { isRegularFile, open, type Plan, read, readAll } from './steps.ts';
+
+/** Most manifest files in one folder. */
+export const manifestFilesMax = 256;
 
 export type BuiltRequest = {
   readonly bytes: Uint8Array;
@@ -61,7 +65,7 @@ function* readProfile(place: ProfilePlace): Plan<ResolverResult<{ readonly part:
   const [answer] = yield* read([wantAt(place, path)]);
   if (answer === undefined) throw new Error('a read was left unanswered');
   if (!answer.ok) return answer;
-  if (answer.value?.objectType !== 'blob') return lacks(place, profileFile);
+  if (answer.value === undefined || !isRegularFile(answer.value)) return lacks(place, profileFile);
   const parsed = profileKind.parse(answer.value.bytes);
   if (!parsed.ok) return { ok: false, refusal: { ...parsed.refusal, input: path } };
   return accept({ part: { path, file: answer.value }, content: parsed.value.content });
@@ -69,34 +73,50 @@ function* readProfile(place: ProfilePlace): Plan<ResolverResult<{ readonly part:
 
 /** Own manifests all, shared ones only when the profile names them and no own manifest has that id. */
 function* findManifests(place: ProfilePlace, profile: Profile): Plan<ResolverResult<readonly Part[]>> {
-  const own = yield* readManifests(place, `${place.folder}/${manifestFolder}`);
+  const own = yield* readManifests(place, `${place.folder}/${manifestFolder}`, () => true);
   if (!own.ok) return own;
-  const shared = yield* readManifests(place, `${place.shared}/${manifestFolder}`);
-  if (!shared.ok) return shared;
   const found = new Set(own.value.map(({ id }) => id));
   const named = new Set(profile.body.bindings.map(({ manifest_ref }) => manifest_ref.id));
-  const bound = [...own.value, ...shared.value.filter(({ id }) => named.has(id) && !found.has(id))];
-  return accept(bound.map(({ part }) => part).toSorted((a, b) => compareCodePoints(a.path, b.path)));
+  const shared = yield* readManifests(
+    place,
+    `${place.shared}/${manifestFolder}`,
+    (id) => id === undefined || (named.has(id) && !found.has(id)),
+  );
+  if (!shared.ok) return shared;
+  const parts = [...own.value, ...shared.value].map(({ part }) => part);
+  return accept(parts.toSorted((a, b) => compareCodePoints(a.path, b.path)));
 }
 
 type IdentifiedPart = { readonly id: string; readonly part: Part };
 
-function* readManifests(place: ProfilePlace, folder: string): Plan<ResolverResult<readonly IdentifiedPart[]>> {
+/** Of the manifests in a folder those whose id is wanted: another profile's, half written, is no matter of this one. */
+function* readManifests(
+  place: ProfilePlace,
+  folder: string,
+  isWanted: (id: string | undefined) => boolean,
+): Plan<ResolverResult<readonly IdentifiedPart[]>> {
   const names = yield* namesIn(place, folder);
   if (!names.ok) return names;
   const paths = names.value.filter((name) => name.endsWith('.json')).map((name) => `${folder}/${name}`);
-  const answers = yield* read(paths.map((path) => wantAt(place, path)));
-  const manifests: IdentifiedPart[] = [];
-  for (const [index, path] of paths.entries()) {
-    const answer = answers[index];
-    if (answer === undefined) throw new Error('a read was left unanswered');
-    if (!answer.ok) return answer;
-    if (answer.value?.objectType !== 'blob') return refuseProfile(path, 'a regular file');
-    const parsed = manifestKind.parse(answer.value.bytes);
-    if (!parsed.ok) return { ok: false, refusal: { ...parsed.refusal, input: path } };
-    manifests.push({ id: parsed.value.content.id, part: { path, file: answer.value } });
+  if (paths.length > manifestFilesMax) {
+    return { ok: false, refusal: { code: 'E_LIMIT', at: folder, expected: `at most ${manifestFilesMax} manifests` } };
   }
-  return accept(manifests);
+  const wants = paths.map((path) => wantAt(place, path));
+  const manifests = yield* readAll(wants, (file, index): ResolverResult<IdentifiedPart | undefined> => {
+    const path = paths[index] as string;
+    if (file === undefined || !isRegularFile(file)) return refuseProfile(path, 'a regular file');
+    if (!isWanted(idIn(file.bytes))) return accept(undefined);
+    const parsed = manifestKind.parse(file.bytes);
+    if (!parsed.ok) return { ok: false, refusal: { ...parsed.refusal, input: path } };
+    return accept({ id: parsed.value.content.id, part: { path, file } });
+  });
+  return manifests.ok ? accept(manifests.value.filter((manifest) => manifest !== undefined)) : manifests;
+}
+
+/** The id a document claims; undefined when it has none that can be read. */
+function idIn(bytes: Uint8Array): string | undefined {
+  const parsed = parseJson(bytes, coreBounds);
+  return parsed.ok && isObject(parsed.value) ? textIn(parsed.value, 'id') : undefined;
 }
 
 const scope = (

@@ -13,7 +13,7 @@ import {
 import { gitObjectAt, type Locator, wantOfLocator } from './locator.ts';
 import { type ResolverResult, refuseFor } from './refusals.ts';
 import { locatorsOf, type ResolverRequest } from './request.ts';
-import { type Answers, type Found, type Plan, read } from './steps.ts';
+import { type Found, isRegularFile, type Plan, readAll } from './steps.ts';
 
 /** A document and the Git object it was read from. */
 export type Sourced<T> = Admitted<T> & { readonly source: GitObject };
@@ -26,15 +26,10 @@ export type Documents = {
 
 /** Reads the documents of a request. Refuses with E_OBJECT, or with the core's own token for what is no such document. */
 export function* readDocuments(request: ResolverRequest): Plan<ResolverResult<Documents>> {
-  const located = locatorsOf(request);
-  const answers = yield* read(located.map(([, locator]) => wantOfLocator(locator)));
-  const found: Found[] = [];
-  for (const [index, [, locator]] of located.entries()) {
-    const file = fileAt(locator, answers[index]);
-    if (!file.ok) return file;
-    found.push(file.value);
-  }
-  const [first, ...rest] = found as [Found, ...Found[]];
+  const locators = locatorsOf(request).map(([, locator]) => locator);
+  const found = yield* readAll(locators.map(wantOfLocator), (file, index) => fileAt(locators[index] as Locator, file));
+  if (!found.ok) return found;
+  const [first, ...rest] = found.value as readonly [Found, ...Found[]];
   const profile = admit(profileKind, request.profile_source, first);
   if (!profile.ok) return profile;
   const manifests: Sourced<AdapterManifest>[] = [];
@@ -46,8 +41,8 @@ export function* readDocuments(request: ResolverRequest): Plan<ResolverResult<Do
   return accept({ profile: profile.value, manifests });
 }
 
-function fileAt(locator: Locator, answer: Answers['read'][number] | undefined): ResolverResult<Found> {
-  if (answer === undefined || (answer.ok && answer.value === undefined)) {
+function fileAt(locator: Locator, found: Found | undefined): ResolverResult<Found> {
+  if (found === undefined) {
     return refuseFor('object-missing', {
       code: 'E_OBJECT',
       at: locator.path,
@@ -55,9 +50,7 @@ function fileAt(locator: Locator, answer: Answers['read'][number] | undefined): 
       mend: 'commit the file, or correct the locator',
     });
   }
-  if (!answer.ok) return answer;
-  const found = answer.value as Found;
-  if (found.objectType !== 'blob' || found.objectId !== locator.object_id || !isFileMode(found.mode)) {
+  if (found.objectId !== locator.object_id || !isRegularFile(found)) {
     return refuseFor('object-differs', {
       code: 'E_OBJECT',
       at: locator.path,
@@ -66,8 +59,6 @@ function fileAt(locator: Locator, answer: Answers['read'][number] | undefined): 
   }
   return accept(found);
 }
-
-const isFileMode = (mode: string): boolean => mode === '100644' || mode === '100755';
 
 function admit<T>(kind: DocumentKind<T>, locator: Locator, found: Found): ResolverResult<Sourced<T>> {
   const parsed = kind.parse(found.bytes);

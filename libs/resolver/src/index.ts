@@ -1,5 +1,5 @@
 export { boundBy, boundObjects, pathOf, payloadBytesMax, payloadsBytesMax } from './bound-objects.ts';
-export { type BuiltRequest, buildResolverRequest } from './build-request.ts';
+export { type BuiltRequest, buildResolverRequest, manifestFilesMax } from './build-request.ts';
 export type { Documents, Sourced } from './document-sources.ts';
 export { authorityFile, findParts, manifestFolder, type Part, type ProfilePlace, profileFile } from './layout.ts';
 export type { PinChange } from './pin/changes.ts';

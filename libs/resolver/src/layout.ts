@@ -3,7 +3,7 @@
 import { accept, compareCodePoints } from '#canonical';
 import { parseTree } from '#objects';
 import type { ResolverResult } from './refusals.ts';
-import { type Found, type Plan, read, type Want } from './steps.ts';
+import { type Found, isRegularFile, type Plan, read, readAll, type Want } from './steps.ts';
 
 /** Where a profile is read: one commit of one repository, and the two folders, as repository paths. */
 export type ProfilePlace = {
@@ -39,19 +39,11 @@ export function* findParts(
   names: readonly string[],
 ): Plan<ResolverResult<readonly (Part | undefined)[]>> {
   const candidates = names.flatMap((name) => [`${place.folder}/${name}`, `${place.shared}/${name}`]);
-  const answers = yield* read(candidates.map((path) => wantAt(place, path)));
-  const parts: (Part | undefined)[] = [];
-  for (let i = 0; i < candidates.length; i += 2) {
-    const own = answers[i];
-    const shared = answers[i + 1];
-    if (own === undefined || shared === undefined) throw new Error('a read was left unanswered');
-    if (!own.ok) return own;
-    if (!shared.ok) return shared;
-    const found = [own.value, shared.value].findIndex((file) => file?.objectType === 'blob');
-    const file = [own.value, shared.value][found];
-    parts.push(file === undefined ? undefined : { path: candidates[i + found] as string, file });
-  }
-  return accept(parts);
+  const wants = candidates.map((path) => wantAt(place, path));
+  const found = yield* readAll(wants, (file, index) =>
+    accept(file !== undefined && isRegularFile(file) ? { path: candidates[index] as string, file } : undefined),
+  );
+  return found.ok ? accept(names.map((_, index) => found.value[index * 2] ?? found.value[index * 2 + 1])) : found;
 }
 
 /** The names in one folder of the commit, by code point; none when there is no such folder. */

@@ -1,7 +1,7 @@
 // Request and repository map in, resolved profile out. The refusals are ranked, and the ranking is the order of the steps
 // below: nothing is read from a repository before the request and the map are good, no payload before the documents are.
-import { accept, encodeCanonical, type Json, sha256Hex } from '#canonical';
-import { checkProfileSet, type GitObject, type ResolvedProfile } from '#contract';
+import { accept, encodeCanonical, type Json, type Refusal } from '#canonical';
+import { type GitObject, type ResolvedProfile, validateProfileSet } from '#contract';
 import { boundObjects, readObjects } from './bound-objects.ts';
 import { type Documents, readDocuments } from './document-sources.ts';
 import { mismatchedManifest } from './manifest-match.ts';
@@ -43,9 +43,22 @@ export function* resolveProfile(requestBytes: Uint8Array, mapBytes: Uint8Array):
 
   const profile = buildResolvedProfile(request.value, documents.value, values.value);
   const bytes = encodeCanonical(profile as unknown as Json);
-  const resolved = { content: profile, sha256: sha256Hex(bytes) };
-  const set = checkProfileSet({ ...documents.value, resolved });
-  return set === undefined ? accept({ profile, bytes, documents: documents.value }) : { ok: false, refusal: set };
+  const { profile: source, manifests } = documents.value;
+  const set = validateProfileSet(
+    source.bytes,
+    bytes,
+    manifests.map((manifest) => manifest.bytes),
+  );
+  return set.ok
+    ? accept({ profile, bytes, documents: documents.value })
+    : { ok: false, refusal: nameInput(set.refusal, request.value) };
+}
+
+/** The contract counts the documents it was handed; people know them by path. */
+function nameInput(refusal: Refusal, request: ResolverRequest): ResolverRefusal {
+  if (refusal.input === undefined) return refusal;
+  const [profile, ...manifests] = locatorsOf(request).map(([, { path }]) => path);
+  return { ...refusal, input: [profile, 'resolved profile', ...manifests][Number(refusal.input)] ?? refusal.input };
 }
 
 type Algorithms = ReadonlyMap<string, string>;

@@ -2,6 +2,7 @@
 // is handed the answers; whoever drives it holds the repositories. The same plan therefore runs over Git, over an
 // in-memory map in a test, and in another process.
 import { accept, type Refusal, type Result } from '#canonical';
+import type { ResolverResult } from './refusals.ts';
 
 /** The object at `path` of a commit; an empty path is the commit's root tree. */
 export type Want = {
@@ -18,6 +19,10 @@ export type Found = {
   readonly objectId: string;
   readonly bytes: Uint8Array;
 };
+
+/** Whether it is a regular file: no folder, no link. */
+export const isRegularFile = ({ mode, objectType }: Found): boolean =>
+  objectType === 'blob' && (mode === '100644' || mode === '100755');
 
 export type AnswerCode = 'E_REPOSITORY' | 'E_OBJECT' | 'E_LIMIT' | 'E_SHALLOW';
 
@@ -48,11 +53,27 @@ export type Port = {
   readonly [Q in keyof Questions]: (question: Questions[Q]) => Promise<Answers[Q]> | Answers[Q];
 };
 
-/** Runs a plan against a port. Throws only what the port throws. */
+/** Runs a plan against a port. Throws what the port throws, and when it leaves a question unanswered. */
 export async function runPlan<T>(plan: Plan<T>, port: Port): Promise<T> {
   let step = plan.next();
-  while (step.done !== true) step = plan.next(await ask(port, step.value));
+  while (step.done !== true) {
+    const asked = countOf(step.value);
+    const answer = await ask(port, step.value);
+    if (answer.length !== asked) throw new Error(`${asked} answers are due, not ${answer.length}`);
+    step = plan.next(answer);
+  }
   return step.value;
+}
+
+function countOf(question: Question): number {
+  switch (question.question) {
+    case 'open':
+      return question.repositoryIds.length;
+    case 'read':
+      return question.wants.length;
+    case 'ancestry':
+      return question.ancestors.length;
+  }
 }
 
 function ask(port: Port, question: Question): Promise<Answer> | Answer {
@@ -76,6 +97,39 @@ export function* read(wants: readonly Want[]): Plan<Answers['read']> {
 export function* ancestry(question: Omit<Questions['ancestry'], 'question'>): Plan<Answers['ancestry']> {
   if (question.ancestors.length === 0) return [];
   return (yield { question: 'ancestry', ...question }) as Answers['ancestry'];
+}
+
+// What one batch may bring back at most, by the bounds of its reads.
+const batchBytesMax = 64 * 1024 * 1024;
+
+/**
+ * Reads any number of things in batches that fit in memory, and keeps of each what `take` makes of it. The first refusal,
+ * in the order of the wants, ends it.
+ */
+export function* readAll<T>(
+  wants: readonly Want[],
+  take: (found: Found | undefined, index: number) => ResolverResult<T>,
+): Plan<ResolverResult<readonly T[]>> {
+  const values: T[] = [];
+  while (values.length < wants.length) {
+    const batch = nextBatch(wants, values.length);
+    for (const answer of yield* read(batch)) {
+      if (!answer.ok) return answer;
+      const taken = take(answer.value, values.length);
+      if (!taken.ok) return taken;
+      values.push(taken.value);
+    }
+  }
+  return accept(values);
+}
+
+function nextBatch(wants: readonly Want[], start: number): readonly Want[] {
+  let end = start;
+  for (let bytes = 0; end < wants.length; end += 1) {
+    bytes += wants[end]?.bytesMax ?? 0;
+    if (end > start && bytes > batchBytesMax) break;
+  }
+  return wants.slice(start, end);
 }
 
 /** All values in order, or the first refusal. */

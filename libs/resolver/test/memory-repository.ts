@@ -14,6 +14,8 @@ const bytesOf = (content: string | Uint8Array): Uint8Array =>
 
 export class MemoryRepository {
   readonly commits: Commit[] = [];
+  /** How many bytes the largest batch of reads brought back. */
+  batchBytesMax = 0;
 
   /** Makes a commit of these files; a path ending in `*` is executable, in `@` a symbolic link. */
   commit(files: Files): string {
@@ -63,20 +65,31 @@ export function memoryPort(repositories: { readonly [id: string]: MemoryReposito
         }
         return accept({ hashAlgorithm: troubles[id] === 'sha256' ? 'sha256' : 'sha1' });
       }),
-    read: ({ wants }) =>
-      wants.map((want): Answers['read'][number] => {
-        const found = repositories[want.repositoryId]?.at(want.commitId, want.path);
+    read: ({ wants }) => {
+      const sizes = new Map<MemoryRepository, number>();
+      const answers = wants.map((want): Answers['read'][number] => {
+        const repository = repositories[want.repositoryId];
+        const found = repository?.at(want.commitId, want.path);
+        if (repository !== undefined) {
+          sizes.set(repository, (sizes.get(repository) ?? 0) + (found?.bytes.length ?? 0));
+        }
         if (found !== undefined && found.bytes.length > want.bytesMax) {
           return refuse({ code: 'E_LIMIT', at: want.path, expected: `at most ${want.bytesMax} bytes` });
         }
         return accept(found);
-      }),
+      });
+      for (const [repository, bytes] of sizes) repository.batchBytesMax = Math.max(repository.batchBytesMax, bytes);
+      return answers;
+    },
     ancestry: ({ repositoryId, descendant, ancestors }) =>
       ancestors.map((ancestor): Answers['ancestry'][number] => {
         if (troubles[repositoryId] === 'shallow')
           return refuse({ code: 'E_SHALLOW', at: ancestor, expected: 'full history' });
+        if (!/^[0-9a-f]{40}$/.test(ancestor)) throw new Error(`${ancestor} is no full id`);
         const ids = repositories[repositoryId]?.commits.map(({ id }) => id) ?? [];
-        return accept(ids.includes(ancestor) && ids.indexOf(ancestor) <= ids.indexOf(descendant));
+        if (!ids.includes(ancestor))
+          return refuse({ code: 'E_OBJECT', at: ancestor, expected: 'an object that is here' });
+        return accept(ids.indexOf(ancestor) <= ids.indexOf(descendant));
       }),
   };
 }

@@ -10,7 +10,7 @@ import type { Session } from './session.ts';
 /** The newest commit on the first-parent line that changed the profile's folder. Refuses E_SHALLOW, E_PROFILE. */
 export async function sourceCommitOf({ repository, commit }: Session, profile: string): Promise<Result<string>> {
   const source = await repository.firstParentSource(commit, `profiles/${profile}`);
-  if (source.ok || source.refusal.code !== 'E_OBJECT') return source;
+  if (source.ok || source.refusal.detail !== 'path-missing') return source;
   return {
     ok: false,
     refusal: {

@@ -73,14 +73,19 @@ function readHolder(path: string): Holder | undefined {
   }
 }
 
-/** The holder for a running process. */
-export function holderOf(pid: number): Holder {
+/** The holder for a running process: the time it began is the 22nd field. */
+export const holderOf = (pid: number): Holder => ({ pid, started: statFields(pid)[19] ?? '' });
+
+/** A process that has ended and that nobody has waited for holds nothing; in some containers it stays for good. */
+const isZombie = (pid: number): boolean => statFields(pid)[0] === 'Z';
+
+/** The fields behind the command name, which may hold blanks and brackets: the state is the first. Empty elsewhere. */
+function statFields(pid: number): readonly string[] {
   try {
-    // The 22nd field, counted behind the command name, which may hold blanks and brackets.
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    return { pid, started: stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '' };
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
-    return { pid, started: '' };
+    return [];
   }
 }
 
@@ -90,6 +95,7 @@ function isHolderAlive(holder: Holder): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
+  if (isZombie(holder.pid)) return false;
   const { started } = holderOf(holder.pid);
   return started === '' || holder.started === '' || started === holder.started;
 }

@@ -14,7 +14,8 @@ export type Session = {
 
 /**
  * Opens the repository at `root` and the release definition at `commit` (full hex; HEAD when undefined). Refuses
- * E_REPOSITORY, E_COMMIT for what is no commit of this clone, E_PROFILE when the commit holds no release definition.
+ * E_REPOSITORY, E_COMMIT for what is no commit of this clone, E_PROFILE when the commit holds no release definition, E_OBJECT when
+ * it cannot be read.
  */
 export async function openSession(root: string, commit: string | undefined): Promise<Result<Session>> {
   const opened = await openRepository(root);
@@ -37,6 +38,9 @@ async function sessionAt(root: string, repository: Repository, named: string | u
 
 async function readDefinition(repository: Repository, commit: string): Promise<Result<ReleaseDefinition['body']>> {
   const [answer] = await repository.answer([{ commit, path: releaseDefinitionPath }]);
+  if (answer?.ok === false && answer.refusal.detail !== 'path-missing') {
+    return refuse({ ...answer.refusal, input: releaseDefinitionPath });
+  }
   if (answer?.ok !== true) {
     return refuse({
       code: 'E_PROFILE',

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,4 +54,19 @@ test('this process is alive, and a process id that was given out again is not th
   if (self.started === '') return;
   writeFileSync(place(), `${process.pid} ${Number(self.started) + 1}\n`);
   expect('release' in takeRunLock(root, two)).toBe(true);
+});
+
+test('a run that has ended without being waited for holds nothing', async () => {
+  // The shell starts a child that ends at once, and becomes a program that never waits for it.
+  const parent = spawn('sh', ['-c', 'sh -c "exit 0" & echo $!; exec sleep 30'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const pid = Number(String((await once(parent.stdout, 'data'))[0]).trim());
+    await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'latin1')).toContain(') Z ');
+    expect('release' in takeRunLock(root, holderOf(pid), lives)).toBe(true);
+    expect('release' in takeRunLock(root, one)).toBe(true);
+  } finally {
+    parent.kill();
+  }
 });

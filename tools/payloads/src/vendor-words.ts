@@ -3,8 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import type { vocabularies } from '#capture';
 
-type Vocabularies = typeof import('#capture').vocabularies;
+type Vocabularies = typeof vocabularies;
 
 type Source = { readonly package: string; readonly file: string };
 

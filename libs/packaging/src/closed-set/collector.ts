@@ -7,6 +7,7 @@ import { findCollision } from '../collisions.ts';
 import { type ContentRefusal, checkNames } from '../content/check-content.ts';
 import type { ReleaseFile } from '../generated/release-manifest.js';
 import { profileOfPath, rootFlaw, sharedName } from '../packaged-roots.ts';
+import { breach } from '../refusals.ts';
 import type { ListedFile } from './list-tree.ts';
 import type { ReleasePlace } from './place.ts';
 import { batchCount, readObjects, type Want } from './reading.ts';
@@ -100,7 +101,8 @@ export class Collector {
 
   /** Takes note of what was read. A folder in the place of a file is not a file. */
   #take(path: string, { bytes, mode, oid, type }: ReadObject): ClosedSetRefusal | undefined {
-    if (type !== 'blob' || this.#read.has(path)) return undefined;
+    if (this.#read.has(path)) return undefined;
+    if (type !== 'blob') return this.#listed.has(path) ? notAFile(path, type) : undefined;
     if (!this.#listed.has(path)) {
       const flaw = this.add({ path, mode: mode as ListedFile['mode'], oid });
       if (flaw !== undefined) return flaw;
@@ -132,3 +134,11 @@ export class Collector {
     return refuseSet('set.foreign-profile', { input: path, expected, mend }).refusal;
   }
 }
+
+/** A tree can list a folder as a file; only its object tells. */
+const notAFile = (path: string, type: string): ClosedSetRefusal =>
+  breach('E_OBJECT', 'object.object-type', {
+    input: path,
+    expected: `a file, where the commit's tree names a ${type}`,
+    mend: 'remove the path from the index and commit',
+  });

@@ -36,13 +36,24 @@ export const movedRefs = (refs: readonly DraftRef[], pins: Pins): readonly PinCh
       : [change(file, place, path, oldId, pin.object_id)];
   });
 
-/** A digest that is written anew: `read` takes it from the old and the new document. */
-export function movedDigest(
-  at: { readonly file: string; readonly place: string; readonly path: string },
+/** Where a digest stands, and the file it is of. */
+export type DigestPlace = { readonly file: string; readonly place: string; readonly path: string };
+
+/** A digest that is written anew. */
+export const movedDigest = (at: DigestPlace, from: string | undefined, to: string): readonly PinChange[] =>
+  from === to ? [] : [change(at.file, at.place, at.path, from, to)];
+
+/** A scope that is written anew: what it is about moved, or else the decision at `decisionPath` that allows it. */
+export function movedScope(
+  at: DigestPlace,
+  decisionPath: string,
   from: JsonObject,
   to: JsonObject,
 ): readonly PinChange[] {
   if (equalJson(from, to)) return [];
-  const digestOf = (ref: JsonObject) => textIn(ref, 'scope_sha256') ?? textIn(ref, 'sha256');
-  return [change(at.file, at.place, at.path, digestOf(from), digestOf(to) ?? '')];
+  const decisionOf = (ref: JsonObject) => textIn(objectIn(ref, 'decision_record_ref'), 'sha256');
+  const [old, next] = [textIn(from, 'scope_sha256'), textIn(to, 'scope_sha256') ?? ''];
+  if (old !== next) return movedDigest(at, old, next);
+  const place = `${at.place} decision`;
+  return [change(at.file, place, decisionPath, decisionOf(from), decisionOf(to) ?? '')];
 }

@@ -38,7 +38,7 @@ export function boundManifests(
 function manifestsIn(prefix: string, files: ReadonlyMap<string, Uint8Array>): ResolverResult<ManifestDrafts> {
   const drafts = new Map<string, DraftFile>();
   for (const [path, bytes] of files) {
-    if (!path.startsWith(prefix)) continue;
+    if (!path.startsWith(prefix) || !/^[^/]+\.json$/.test(path.slice(prefix.length))) continue;
     const draft = readDraft(path, bytes);
     if (!draft.ok) return draft;
     const id = textIn(draft.value.value, 'id') ?? '';

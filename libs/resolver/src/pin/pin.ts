@@ -6,7 +6,7 @@ import { profileKind } from '#contract';
 import { type ProfilePlace, profileFile } from '../layout.ts';
 import type { ResolverResult } from '../refusals.ts';
 import { open, type Plan } from '../steps.ts';
-import { movedDigest, movedRefs, type PinChange } from './changes.ts';
+import { movedDigest, movedRefs, movedScope, type PinChange } from './changes.ts';
 import { encodeChecked, type PinnedManifest, pinManifests } from './checked.ts';
 import { choosePins } from './choose.ts';
 import { type DraftFile, objectIn, objectsIn, readDraft, shapeless, textIn } from './draft.ts';
@@ -66,7 +66,10 @@ export function* pinProfile({ place, files }: PinInput): Plan<ResolverResult<Pin
       ...[...pinned.value.values()].flatMap(({ contractChange }) => contractChange),
       ...bindings.flatMap((binding) => digestChanges(profile.path, binding, pinned.value, authority.value)),
     ],
-    pinnedPaths: [...pins.value.keys(), ...[...authority.value.values()].map(({ path }) => path)],
+    pinnedPaths: [
+      ...pins.value.keys(),
+      ...new Set([...authority.value.values()].flatMap(({ path, decisionPath }) => [path, decisionPath])),
+    ],
   });
 }
 
@@ -98,19 +101,14 @@ function digestChanges(
 ): readonly PinChange[] {
   const id = textIn(binding, 'binding_id') ?? 'binding';
   const manifest = manifests.get(manifestIdOf(binding)) as PinnedManifest;
-  const ref = objectIn(binding, 'manifest_ref');
-  const scope = authority.get(textIn(binding, 'role') ?? '');
   const manifestAt = { file, place: `${id} manifest_ref`, path: manifest.path };
-  return [
-    ...movedDigest(manifestAt, { sha256: ref.sha256 ?? '' }, { sha256: sha256Hex(manifest.bytes) }),
-    ...(scope === undefined
-      ? []
-      : movedDigest(
-          { file, place: `${id} authority_ref`, path: scope.path },
-          objectIn(binding, 'authority_ref'),
-          scope.scope as JsonObject,
-        )),
-  ];
+  const written = textIn(objectIn(binding, 'manifest_ref'), 'sha256');
+  const moved = movedDigest(manifestAt, written, sha256Hex(manifest.bytes));
+  const authorised = authority.get(textIn(binding, 'role') ?? '');
+  if (authorised === undefined) return moved;
+  const { path, decisionPath, scope } = authorised;
+  const scopeAt = { file, place: `${id} authority_ref`, path };
+  return [...moved, ...movedScope(scopeAt, decisionPath, objectIn(binding, 'authority_ref'), scope as JsonObject)];
 }
 
 const sameBytes = (a: Uint8Array, b: Uint8Array | undefined): boolean =>

@@ -2,9 +2,9 @@
 // it is not this repository, the repository; everything else is found out at the commit.
 import { equalJson, type Json, type JsonObject } from '#canonical';
 import type { GitObject } from '#contract';
-import { objectIn, objectsIn, textIn } from './draft.ts';
+import { isObject, objectIn, objectsIn, textIn } from './draft.ts';
 
-/** One reference as written, and the path it is about. `place` names it for people: `binding.ci package_ref`. */
+/** One reference as written, and the path it is about, empty for the root. `place` names it for people: `binding.ci package_ref`. */
 export type DraftRef = {
   readonly file: string;
   readonly place: string;
@@ -12,17 +12,21 @@ export type DraftRef = {
   readonly written: JsonObject;
 };
 
-/** A reference into another repository cannot be re-pinned from here and is left as it stands. */
-const isOurs = (ref: JsonObject, repositoryId: string): boolean => {
+/**
+ * The path that a reference is about, the empty one for the root. Undefined for one into another repository, which cannot
+ * be re-pinned from here and is left as it stands, and for what is no reference.
+ */
+export function pathIn(ref: Json | undefined, repositoryId: string): string | undefined {
+  if (!isObject(ref)) return undefined;
   const named = textIn(objectIn(ref, 'revision'), 'repository_id');
-  return named === undefined || named === repositoryId;
-};
+  if (named !== undefined && named !== repositoryId) return undefined;
+  const location = objectIn(ref, 'location');
+  return location.kind === 'root' ? '' : textIn(location, 'value') || undefined;
+}
 
 const refIn = (file: string, place: string, ref: Json | undefined, repositoryId: string): readonly DraftRef[] => {
-  if (typeof ref !== 'object' || ref === null || Array.isArray(ref)) return [];
-  const written = ref as JsonObject;
-  const path = textIn(objectIn(written, 'location'), 'value');
-  return path === undefined || !isOurs(written, repositoryId) ? [] : [{ file, place, path, written }];
+  const path = pathIn(ref, repositoryId);
+  return path === undefined ? [] : [{ file, place, path, written: ref as JsonObject }];
 };
 
 const toolRefs = (file: string, place: string, tool: JsonObject, repositoryId: string): readonly DraftRef[] => {
@@ -55,10 +59,12 @@ export const bindingRefs = (file: string, binding: JsonObject, repositoryId: str
   ];
 };
 
+const fullId = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
 /** The pin a draft already has, if it is a whole one: exactly the object that `pinAt` would write for its commit. */
 export function writtenPin(ref: DraftRef, pinAt: (commitId: string) => GitObject): GitObject | undefined {
   const commitId = textIn(objectIn(ref.written, 'revision'), 'commit_id');
-  if (commitId === undefined) return undefined;
+  if (commitId === undefined || !fullId.test(commitId)) return undefined;
   const pin = pinAt(commitId);
   return equalJson(ref.written, pin as unknown as JsonObject) ? pin : undefined;
 }

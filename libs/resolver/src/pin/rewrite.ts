@@ -3,7 +3,8 @@
 import { compareCodePoints, type Json, type JsonObject } from '#canonical';
 import { compareGitObjects, type GitObject } from '#contract';
 import type { Pins } from './choose.ts';
-import { isObject, objectIn, objectsIn, textIn } from './draft.ts';
+import { isObject, objectIn, textIn } from './draft.ts';
+import { pathIn } from './refs.ts';
 
 /** What a reference becomes: its pin, or itself when it is about another repository. */
 type Repin = (ref: Json | undefined) => Json | undefined;
@@ -11,10 +12,8 @@ type Repin = (ref: Json | undefined) => Json | undefined;
 const repinner =
   (pins: Pins, repositoryId: string): Repin =>
   (ref) => {
-    if (!isObject(ref)) return ref;
-    const named = textIn(objectIn(ref, 'revision'), 'repository_id') ?? repositoryId;
-    const pin = pins.get(textIn(objectIn(ref, 'location'), 'value') ?? '');
-    return named === repositoryId && pin !== undefined ? (pin as unknown as Json) : ref;
+    const path = pathIn(ref, repositoryId);
+    return path === undefined ? ref : (pins.get(path) as unknown as Json);
   };
 
 /** A manifest with its package, tools and config contract pinned. */
@@ -27,9 +26,9 @@ export function rewriteManifest(
   const body = objectIn(manifest, 'body');
   const repin = repinner(pins, repositoryId);
   return compact({
-    ...manifest,
     schema_version: 2,
     kind: 'adapter_manifest',
+    ...manifest,
     body: compact({
       ...body,
       package_ref: repin(body.package_ref),
@@ -56,7 +55,7 @@ function configContract(written: Json | undefined, sha256: string | undefined): 
 /** What pinning found out for one binding. */
 export type BindingFacts = { readonly manifestSha256: string; readonly authority: Json | undefined };
 
-/** A profile with every binding pinned, its bindings and skills in their order. */
+/** A profile with every binding pinned, its bindings and skills in their order. What is no binding stays, to be refused. */
 export function rewriteProfile(
   profile: JsonObject,
   pins: Pins,
@@ -64,21 +63,23 @@ export function rewriteProfile(
   factsOf: (binding: JsonObject) => BindingFacts,
 ): JsonObject {
   const body = objectIn(profile, 'body');
-  const bindings = objectsIn(body, 'bindings')
-    .map((binding) => rewriteBinding(binding, repinner(pins, repositoryId), factsOf(binding)))
-    .toSorted((a, b) => compareCodePoints(textIn(a, 'binding_id') ?? '', textIn(b, 'binding_id') ?? ''));
-  return { ...profile, schema_version: 2, kind: 'profile', body: { ...body, bindings } };
+  const repin = repinner(pins, repositoryId);
+  const idOf = (binding: Json) => (isObject(binding) ? (textIn(binding, 'binding_id') ?? '') : '');
+  const bindings = ((body.bindings ?? []) as readonly Json[])
+    .map((binding) => (isObject(binding) ? rewriteBinding(binding, repin, factsOf(binding)) : binding))
+    .toSorted((a, b) => compareCodePoints(idOf(a), idOf(b)));
+  return { schema_version: 2, kind: 'profile', ...profile, body: { ...body, bindings } };
 }
 
 function rewriteBinding(binding: JsonObject, repin: Repin, facts: BindingFacts): JsonObject {
-  const id = objectIn(binding, 'manifest_ref').id;
+  const manifest = objectIn(binding, 'manifest_ref');
   return compact({
     ...binding,
-    manifest_ref: compact({ schema_version: 2, kind: 'adapter_manifest', id, sha256: facts.manifestSha256 }),
+    manifest_ref: { schema_version: 2, kind: 'adapter_manifest', ...manifest, sha256: facts.manifestSha256 },
     package_ref: repin(binding.package_ref),
     config_ref: repin(binding.config_ref),
     prompt_ref: repin(binding.prompt_ref),
-    skill_refs: sortSkills(objectsIn(binding, 'skill_refs').map((ref) => repin(ref) as Json)),
+    skill_refs: rewriteSkills(binding.skill_refs ?? [], repin),
     requested_tools: rewriteTools(binding.requested_tools ?? [], repin),
     authority_ref: facts.authority ?? binding.authority_ref,
   });
@@ -96,8 +97,13 @@ const rewriteTools = (tools: Json | undefined, repin: Repin): Json | undefined =
 
 // Only whole references have a place in the order; a broken one stays where it is until the contract refuses it.
 const isWhole = (ref: Json): boolean => isObject(ref) && isObject(ref.revision) && isObject(ref.location);
-const sortSkills = (refs: readonly Json[]): readonly Json[] =>
-  refs.every(isWhole) ? ((refs as unknown as GitObject[]).toSorted(compareGitObjects) as unknown as Json[]) : refs;
+const rewriteSkills = (skills: Json, repin: Repin): Json => {
+  if (!Array.isArray(skills)) return skills;
+  const refs = (skills as readonly Json[]).map((ref) => repin(ref) as Json);
+  return refs.every(isWhole)
+    ? ((refs as unknown as GitObject[]).toSorted(compareGitObjects) as unknown as Json[])
+    : refs;
+};
 
 /** The object without members that have no value. */
 const compact = (value: { readonly [name: string]: Json | undefined }): JsonObject =>
