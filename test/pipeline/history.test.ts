@@ -2,6 +2,7 @@
 // that are there under their own name. Each is refused through Nx, as a maintainer meets it, and nothing is written.
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Clone, cloneHouse, type Run } from '../support/clone.ts';
 import { isFull } from '../support/scale.ts';
@@ -42,6 +43,12 @@ describe('pins and history', () => {
     house.git('reset', '--quiet', '--soft', base);
     house.commit('the edit and its pins in one');
     expectStopped(house.build(), 'E_PIN', [/a pin to a commit in the history of/, /without squash, rebase or amend/]);
+  });
+
+  test('a pin to a commit of nobody', () => {
+    house.edit(`${own}/profile.json`, (text) => text.replaceAll(/("commit_id":")[0-9a-f]{40}/g, `$1${'f'.repeat(40)}`));
+    house.commit('a pin out of thin air');
+    expectStopped(house.build(), 'E_OBJECT', [/f{40}/, /mend: +run `pin` on the profile/]);
   });
 
   test('content that came in by a merge after its pin is released', () => {
@@ -104,6 +111,48 @@ describe('clones that are not whole', () => {
   test('the id of a tree is no commit', () => {
     const tree = house.git('rev-parse', 'HEAD^{tree}');
     expectStopped(house.build([], { env: { RELEASE_COMMIT: tree } }), 'E_COMMIT', [tree]);
+  });
+});
+
+describe('objects that are damaged or gone', () => {
+  let loose: Clone;
+  beforeAll(() => {
+    loose = house.clone('loose');
+    const unpack = 'for pack in *.pack; do git unpack-objects -q < $pack; done; rm -f *.pack .git/objects/pack/*';
+    loose.run('sh', ['-c', `mv .git/objects/pack/*.pack . && ${unpack}`]);
+  });
+
+  test.each([
+    'releases/release.json',
+    'releases/install.mjs',
+    'profiles/default',
+    'profiles/default/profile.json',
+    'profiles/shared/manifests',
+    prompt,
+    'libs/contract/src/index.ts',
+    'tools/gates/src/gates/validate.ts',
+  ])('%s', (path) => {
+    const oid = loose.git('rev-parse', `HEAD:${path}`);
+    const place = `.git/objects/${oid.slice(0, 2)}/${oid.slice(2)}`;
+    const kept = loose.read(place);
+    const type = loose.git('cat-file', '-t', oid);
+    const empty = deflateSync(Buffer.from(`${type} 0\0`));
+    for (const forged of isFull ? [empty, undefined] : [empty]) {
+      rmSync(join(loose.root, place));
+      if (forged !== undefined) loose.write(place, forged);
+      const refused = loose.ystack(['build-release', loose.head, 'profile.default.v1']);
+      loose.write(place, kept);
+      expect(refused.stderr.split('\n')[0], refused.all).toBe('E_OBJECT');
+      expect(refused).toMatchObject({ status: 65, stdout: '' });
+    }
+  });
+
+  test('put back, they are a release again; one that is gone is missed', () => {
+    const words = ['build-release', loose.head, 'profile.default.v1'];
+    expect(loose.ystack(words).status).toBe(0);
+    const oid = loose.git('rev-parse', 'HEAD:profiles/default/profile.json');
+    rmSync(join(loose.root, `.git/objects/${oid.slice(0, 2)}/${oid.slice(2)}`));
+    expect(loose.ystack(words).stderr).toMatch(/^E_OBJECT\n/);
   });
 });
 

@@ -22,6 +22,12 @@ export { type ClosedSet, deriveClosedSet } from './closed-set/derive.ts';
 export type { ManifestFile } from './closed-set/manifest-documents.ts';
 export { importMapPath, installedEntry, type ReleasePlace } from './closed-set/place.ts';
 export { releasedRoles } from './closed-set/profile-document.ts';
+export {
+  producerConfigKind,
+  profileSelectionKind,
+  repositoryContextKind,
+  roleAuthorityKind,
+} from './closed-set/profile-documents.ts';
 export type { ClosedSetCode, ClosedSetDetail, ClosedSetRefusal, ClosedSetResult } from './closed-set/refusals.ts';
 export { type Collision, findCollision, foldName } from './collisions.ts';
 export {

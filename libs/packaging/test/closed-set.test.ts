@@ -15,11 +15,13 @@ import {
 } from '#packaging';
 import {
   adapterFolder,
+  authorityOf,
   bindingOf,
   manifestOf,
   put,
   repinManifests,
   type SampleChoice,
+  sampleDocuments,
   sampleRepository,
 } from './support/sample-repository.ts';
 
@@ -210,6 +212,13 @@ const caseNames: SampleChoice = {
 const decide = 'libs/adapters/src/shared/decide.ts';
 const closureOf = (role: string): string => `${adapterFolder(role)}/closure.json`;
 const authority = 'profiles/shared/authority';
+const ownAuthority = 'profiles/sample/authority';
+const bytesOf = (document: unknown): Uint8Array => encodeCanonical(document as Json);
+const { selection, context, config } = sampleDocuments;
+const promoted = { ...authorityOf('reviewer', authorityOf('forge').body.permissions), id: 'authority.the-reviewer' };
+const otherSelection = { ...selection, body: { ...selection.body, profile_id: 'profile.other.v1' } };
+const otherContext = { ...context, body: { ...context.body, repository_id: 'repo.other' } };
+const spareAuthority: Change = (_, files) => put(files, `${ownAuthority}/ci.json`, bytesOf(authorityOf('ci')));
 const long = 'n'.repeat(256);
 
 // biome-ignore format: an aligned table
@@ -239,6 +248,21 @@ const refusals: readonly (readonly [string, SampleChoice, string, string, string
   ['a decision that changed',              shift(`${authority}/decision.md`, 'Undecided.\n'),                       'E_RELATION', 'pin.authority',             `${authority}/decision.md`],
   ['an own authority before the shared',   shift('profiles/sample/authority/forge.json', '"more"\n'),               'E_RELATION', 'pin.authority',             'profiles/sample/authority/forge.json'],
   ['a configuration that changed',         shift(configJson, '{}\n'),                                               'E_RELATION', 'pin.config-contract',       configJson],
+  ['an authority, no JSON',                bend(`${authority}/forge.json`, 'x\n'),                                  'E_PROFILE',  'profile.document-invalid',  `${authority}/forge.json`],
+  ['an authority, not canonical',          bend(`${authority}/forge.json`, '{ }\n'),                                'E_PROFILE',  'profile.document-invalid',  `${authority}/forge.json`],
+  ['an authority, no document',            bend(`${authority}/forge.json`, '{}\n'),                                 'E_PROFILE',  'profile.document-invalid',  `${authority}/forge.json`],
+  ['an authority of another role',         bend(`${authority}/forge.json`, bytesOf(promoted)),                      'E_PROFILE',  'profile.authority-role',    `${authority}/forge.json`],
+  ['an authority that allows less',        bend(`${authority}/forge.json`, bytesOf(authorityOf('forge', []))),      'E_PROFILE',  'profile.authority-permissions', `${authority}/forge.json`],
+  ['an authority that nobody uses',        edit(spareAuthority),                                                    'E_PROFILE',  'profile.authority-spare',   `${ownAuthority}/ci.json`],
+  ['garbage that nobody uses',             shift(`${ownAuthority}/x.json`, 'x\n'),                                  'E_PROFILE',  'profile.authority-spare',   `${ownAuthority}/x.json`],
+  ['a selection, no document',             bend(`${ownAuthority}/selection.json`, '"selection"\n'),                 'E_PROFILE',  'profile.document-invalid',  `${ownAuthority}/selection.json`],
+  ['a selection of another profile',       bend(`${ownAuthority}/selection.json`, bytesOf(otherSelection)),         'E_PROFILE',  'profile.selection-profile', `${ownAuthority}/selection.json`],
+  ['a context, no document',               bend(`${ownAuthority}/context.json`, '"context"\n'),                     'E_PROFILE',  'profile.document-invalid',  `${ownAuthority}/context.json`],
+  ['a context of another repository',      bend(`${ownAuthority}/context.json`, bytesOf(otherContext)),             'E_PROFILE',  'profile.context-repository', `${ownAuthority}/context.json`],
+  ['a configuration, no document',         bend(configJson, '{}\n'),                                                'E_PROFILE',  'profile.document-invalid',  configJson],
+  ['another model than requested',         bend(configJson, bytesOf({ ...config, model_id: 'model.other' })),       'E_PROFILE',  'profile.config-model',      configJson],
+  ['an empty prompt',                      bend(prompt, ''),                                                        'E_PROFILE',  'profile.prompt-empty',      prompt],
+  ['a blank prompt',                       bend(prompt, ' \n\t\n'),                                                 'E_PROFILE',  'profile.prompt-empty',      prompt],
   ['an adapter that changed',              shift(normalize, 'export {};\n'),                                        'E_RELATION', 'pin.object',                adapterFolder('forge')],
   ['a prompt that changed',                shift(prompt, 'Do more.\n'),                                             'E_RELATION', 'pin.object',                prompt],
   ['a skill that changed',                 shift(`${skill}/SKILL.md`, '# Other\n'),                                 'E_RELATION', 'pin.object',                skill],
@@ -291,6 +315,23 @@ describe('a bent tree', () => {
       detail,
       input,
     ]);
+  });
+
+  test('a document that is not canonical says where, why and what mends it', () => {
+    const input = `${ownAuthority}/context.json`;
+    expect(derive(bend(input, '{ }\n'))).toMatchObject({
+      refusal: {
+        expected: expect.stringMatching(/^a `repository_context`: .* \(E_CANONICAL\)$/),
+        mend: `write what \`jq -S -c . ${input}\` prints, commit, and run \`pin\` on the profile`,
+      },
+    });
+    expect(derive(bend(input, bytesOf(otherContext)))).toMatchObject({
+      refusal: {
+        at: '/body/repository_id',
+        expected: 'the repository of the release, `repo.sample`',
+        mend: `change \`${input}\`, commit, and run \`pin\` on the profile`,
+      },
+    });
   });
 
   // biome-ignore format: an aligned table

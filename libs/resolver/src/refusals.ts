@@ -1,5 +1,5 @@
 // What the resolver refuses with. The token says whose fault it is; where one token has several causes, a detail tells
-// them apart for programs and opens the line that people read.
+// them apart, for programs and in the line `rule` that people read.
 import type { Accepted, Refusal } from '#canonical';
 
 /**
@@ -30,11 +30,11 @@ export type ResolverDetail =
 export type ResolverRefusal = Refusal & { readonly detail?: string };
 export type ResolverResult<T> = Accepted<T> | { readonly ok: false; readonly refusal: ResolverRefusal };
 
-/** A refusal with its detail; the detail also opens `expected`, so that it reaches whoever prints only the plain fields. */
+/** A refusal with its detail. */
 export const refuseFor = (
   detail: ResolverDetail,
   refusal: Refusal<ResolverCode>,
 ): { readonly ok: false; readonly refusal: ResolverRefusal } => ({
   ok: false,
-  refusal: { ...refusal, detail, expected: `${detail}: ${refusal.expected}` },
+  refusal: { ...refusal, detail },
 });

@@ -7,7 +7,6 @@ import {
   archiveEntries,
   buildReleaseManifest,
   closedSetKind,
-  closureOf,
   gateDocumentPath,
   headerBytes,
   paddingOf,
@@ -16,6 +15,7 @@ import {
   trailer,
 } from '#packaging';
 import type { ReleaseEntry } from '#store';
+import { closureAtCommit } from './closure-at-commit.ts';
 import { type DerivedGate, deriveGates } from './derive-gate.ts';
 import type { Session } from './session.ts';
 
@@ -94,19 +94,11 @@ async function readInstaller({ repository, commit }: Session) {
 }
 
 /** The generation of the contract at the release commit: the digest of its own import closure there. */
-async function generationAt({ repository, commit }: Session): Promise<Result<string>> {
-  const digests = new Map<string, string>();
-  const plan = closureOf(['libs/contract/src/index.ts']);
-  let step = plan.next();
-  while (!step.done) {
-    const paths = step.value;
-    const answers = await repository.answer(paths.map((path) => ({ commit, path })));
-    const contents = answers.map((answer) => (answer.ok ? answer.value.bytes : undefined));
-    for (const [index, path] of paths.entries()) digests.set(path, sha256Hex(contents[index] ?? ''));
-    step = plan.next(contents);
-  }
-  if (!step.value.ok) return step.value;
-  return accept(generationId(step.value.value.files.map((path) => ({ path, sha256: digests.get(path) ?? '' }))));
+async function generationAt(session: Session): Promise<Result<string>> {
+  const walked = await closureAtCommit(session, ['libs/contract/src/index.ts']);
+  if (!walked.ok) return walked;
+  const { closure, contents } = walked.value;
+  return accept(generationId(closure.files.map((path) => ({ path, sha256: sha256Hex(contents.get(path) ?? '') }))));
 }
 
 /** The archive in pieces, in manifest order; contents are read from Git as they are needed. Throws when one is gone. */

@@ -2,9 +2,10 @@
 // them once per run before anything is hashed; a gate takes them again and refuses to work on anything else.
 import { accept, compareCodePoints, documentDigest, type Json, type Result } from '#canonical';
 import { type Profile, profileKind } from '#contract';
-import { closureOf, importMapPath, installedEntry, isModulePath } from '#packaging';
+import { importMapPath, installedEntry, isModulePath } from '#packaging';
 import { boundBy, manifestFolder, pathOf } from '#resolver';
 import type { PinName } from './chain.ts';
+import { closureAtCommit } from './closure-at-commit.ts';
 import type { Session } from './session.ts';
 
 /** The newest commit on the first-parent line that changed the profile's folder. Refuses E_SHALLOW, E_PROFILE. */
@@ -59,14 +60,11 @@ async function closedPin(session: Session, profile: string): Promise<Result<stri
     const listed = await repository.listFiles(commit, folder);
     if (listed.ok) modules.push(...listed.value.map(({ path }) => path).filter(isModulePath));
   }
-  const plan = closureOf([...new Set([installedEntry, ...modules])], { aliasFolder: 'libs/' });
-  let step = plan.next();
-  while (!step.done) {
-    const answers = await repository.answer(step.value.map((path) => ({ commit, path })));
-    step = plan.next(answers.map((answer) => (answer.ok ? answer.value.bytes : undefined)));
-  }
+  const entriesOfAll = [...new Set([installedEntry, ...modules])];
+  const walked = await closureAtCommit(session, entriesOfAll, { aliasFolder: 'libs/' });
+  if (!walked.ok && walked.refusal.code !== 'E_PATH') return walked;
   // Code that cannot be followed is refused by `validate`, and no refusal is cached; any pin will do for it.
-  const files = [importMapPath, ...(step.value.ok ? step.value.value.files : [])];
+  const files = [importMapPath, ...(walked.ok ? walked.value.closure.files : [])];
   const entries = await entriesAt(session, files.toSorted(compareCodePoints));
   return accept(documentDigest(entries));
 }

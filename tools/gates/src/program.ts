@@ -6,6 +6,7 @@ import { accept, type Result, refuse, sha256Hex } from '#canonical';
 import { lockedPackages, type ProgramFile, programDigest } from '#gate';
 import { type Closure, closureOf, driveSync } from '#packaging';
 import { entriesOf, openModules } from './chain.ts';
+import { closureAtCommit } from './closure-at-commit.ts';
 import type { Session } from './session.ts';
 
 const lockFile = 'package-lock.json';
@@ -39,26 +40,11 @@ export function programAtCommit(session: Session, gate: string): Promise<Result<
 const programs = new WeakMap<Session, Map<string, Promise<Result<string>>>>();
 
 async function walkCommit(session: Session, gate: string): Promise<Result<string>> {
-  const contents = new Map<string, Uint8Array>();
-  const plan = closureOf(entriesOf(gate), { openModules });
-  let step = plan.next();
-  while (!step.done) {
-    const paths = step.value;
-    const found = await readFiles(session, paths);
-    for (const [index, bytes] of found.entries()) if (bytes !== undefined) contents.set(paths[index] ?? '', bytes);
-    step = plan.next(found);
-  }
-  if (!step.value.ok) return refuse({ ...step.value.refusal, code: 'E_GATE' });
-  const [lock] = await readFiles(session, [lockFile]);
-  return digestOf(step.value.value, contents, lock);
-}
-
-async function readFiles(
-  { repository, commit }: Session,
-  paths: readonly string[],
-): Promise<readonly (Uint8Array | undefined)[]> {
-  const answers = await repository.answer(paths.map((path) => ({ commit, path })));
-  return answers.map((answer) => (answer.ok && answer.value.type === 'blob' ? answer.value.bytes : undefined));
+  const walked = await closureAtCommit(session, entriesOf(gate), { openModules });
+  if (!walked.ok) return walked.refusal.code === 'E_PATH' ? refuse({ ...walked.refusal, code: 'E_GATE' }) : walked;
+  const { repository, commit } = session;
+  const [lock] = await repository.answer([{ commit, path: lockFile }]);
+  return digestOf(walked.value.closure, walked.value.contents, lock?.ok === true ? lock.value.bytes : undefined);
 }
 
 function digestOf(

@@ -17,7 +17,7 @@ export function portOf({ repository, definition }: Session): Port {
       const answers = await repository.answer(
         wants.map(({ commitId, path, bytesMax }) => ({ commit: commitId, path, bytesMax })),
       );
-      return answers.map(foundOf);
+      return answers.map((answer, index) => foundOf(answer, wants[index]?.commitId));
     },
     ancestry: async ({ descendant, ancestors }) => {
       const answers: Answers['ancestry'][number][] = [];
@@ -27,10 +27,13 @@ export function portOf({ repository, definition }: Session): Port {
   };
 }
 
-const nothingThere = new Set(['path-missing', 'object-missing']);
-
-function foundOf(answer: ReadAnswer): Answers['read'][number] {
-  if (!answer.ok) return nothingThere.has(answer.refusal.detail) ? accept(undefined) : answer;
+/** Nothing is found at a path that is not there, or in a commit of nobody; an object that is gone is another matter. */
+function foundOf(answer: ReadAnswer, commitId: string | undefined): Answers['read'][number] {
+  if (!answer.ok) {
+    const { detail, at } = answer.refusal;
+    const isNowhere = detail === 'path-missing' || (detail === 'object-missing' && at === commitId);
+    return isNowhere ? accept(undefined) : answer;
+  }
   const { mode, type, oid, bytes } = answer.value;
   return accept({ mode: mode ?? '040000', objectType: type as 'blob' | 'tree', objectId: oid, bytes });
 }

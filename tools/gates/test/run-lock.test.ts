@@ -57,8 +57,8 @@ test('this process is alive, and a process id that was given out again is not th
 });
 
 test('a run that has ended without being waited for holds nothing', async () => {
-  // The shell starts a child that ends at once, and becomes a program that never waits for it.
-  const parent = spawn('sh', ['-c', 'sh -c "exit 0" & echo $!; exec sleep 30'], {
+  // The shell starts a child, and before that ends becomes a program that never waits for it.
+  const parent = spawn('sh', ['-c', 'sleep 0.5 & echo $!; exec sleep 30'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {

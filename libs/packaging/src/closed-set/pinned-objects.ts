@@ -8,12 +8,13 @@ import type { Collector } from './collector.ts';
 import { type ListedFile, listTree } from './list-tree.ts';
 import { profileFolder, type ReleasePlace } from './place.ts';
 import { lookUp } from './reading.ts';
-import { type ClosedSetResult, refusePin, refuseWith } from './refusals.ts';
+import { type ClosedSetResult, refusePin, refuseProfile, refuseWith } from './refusals.ts';
 
 /** A package of the set: where it lies and its files. */
 export type PinnedPackage = { readonly path: string; readonly files: readonly string[] };
 
-/** Puts the files of every pinned object into the set and gives the packages. Refuses E_RELATION and E_PATH. */
+/** Puts the files of every pinned object into the set and gives the packages. Refuses E_RELATION, E_PATH, and E_PROFILE for an
+ * empty prompt. */
 export function* readPinned(
   place: ReleasePlace,
   set: Collector,
@@ -27,11 +28,32 @@ export function* readPinned(
       if (!files.ok) return files;
       const refusal = set.addAll(files.value);
       if (refusal !== undefined) return refuseWith(refusal);
+      const paths = files.value.map(({ path }) => path);
+      const blank = ref === binding.prompt_ref ? yield* blankFile(set, paths) : undefined;
+      if (blank !== undefined) return blank;
       if (ref.location.kind !== 'path' || !isPackage.has(ref)) continue;
-      packages.set(ref.location.value, { path: ref.location.value, files: files.value.map(({ path }) => path) });
+      packages.set(ref.location.value, { path: ref.location.value, files: paths });
     }
   }
   return accept([...packages.values()]);
+}
+
+/** Refuses a prompt in which there is nothing to read: its model would work without any instruction. */
+function* blankFile(
+  set: Collector,
+  paths: readonly string[],
+): ReadPlan<Exclude<ClosedSetResult<never>, { ok: true }> | undefined> {
+  for (const path of paths) {
+    const contents = yield* set.read([path]);
+    if (!contents.ok) return contents;
+    if (contents.value[0]?.some((byte) => byte > 0x20)) continue;
+    return refuseProfile('profile.prompt-empty', {
+      input: path,
+      expected: 'a prompt that says something',
+      mend: 'write the prompt, commit, and run `pin` on the profile',
+    });
+  }
+  return undefined;
 }
 
 function* filesOf(

@@ -23,7 +23,15 @@ export type ProfileDetail =
   | 'profile.manifest-missing'
   | 'profile.manifest-twice'
   | 'profile.manifest-spare'
-  | 'profile.authority-missing';
+  | 'profile.authority-missing'
+  | 'profile.authority-spare'
+  | 'profile.authority-role'
+  | 'profile.authority-permissions'
+  | 'profile.selection-profile'
+  | 'profile.context-repository'
+  | 'profile.config-model'
+  | 'profile.document-invalid'
+  | 'profile.prompt-empty';
 
 export type PinDetail =
   | 'pin.repository'

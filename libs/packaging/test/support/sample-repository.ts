@@ -47,6 +47,36 @@ export function sampleRepository(choice: SampleChoice = {}): { repository: Memor
   return { repository, place: { commit: repository.commit, algorithm, repositoryId: 'repo.sample', name: 'sample' } };
 }
 
+/** What the sample profile says of a role, with the permissions that its binding requests. */
+export const authorityOf = (role: AdapterRole, permissions?: readonly string[]) => ({
+  body: {
+    duties: ['Does its work.'],
+    limits: ['Does nothing else.'],
+    permissions: permissions ?? bindingOf(buildProfileSet().profile, role).requested_permissions,
+    role,
+  },
+  id: `authority.${role}`,
+  kind: 'role_authority',
+  schema_version: 1,
+});
+
+/** The other documents of the sample profile. */
+export const sampleDocuments = {
+  selection: {
+    body: { profile_id: 'profile.sample.v1', reason: 'A sample.', task_classes: ['task.a', 'task.b'] },
+    id: 'selection.sample',
+    kind: 'profile_selection',
+    schema_version: 1,
+  },
+  context: {
+    body: { conventions: ['README.md', 'docs'], repository_id: 'repo.sample', summary: 'A sample.' },
+    id: 'context.sample',
+    kind: 'repository_context',
+    schema_version: 1,
+  },
+  config: { effort_id: 'high', model_id: 'model.producer', provider_id: 'provider.sample', schema_version: 1 },
+};
+
 function plainFiles(): Files {
   const files: Files = new Map();
   put(files, 'README.md', '# Not packaged\n');
@@ -78,9 +108,9 @@ function plainFiles(): Files {
   put(files, 'libs/canonical/src/unused.ts', 'export {};\n');
   put(files, 'libs/canonical/README.md', '# Not reached\n');
   put(files, 'libs/adapters/src/shared/decide.ts', 'export const decide = () => 1;\n');
-  for (const role of ['ci', 'forge', 'producer', 'publisher', 'reviewer', 'verifier']) {
+  for (const role of ['ci', 'forge', 'producer', 'publisher', 'reviewer', 'verifier'] as const) {
     put(files, `${adapterFolder(role)}/normalize.ts`, `export const name = '${role}';\n`);
-    put(files, `profiles/shared/authority/${role}.json`, `"authority of ${role}"\n`);
+    putJson(files, `profiles/shared/authority/${role}.json`, authorityOf(role));
   }
   put(
     files,
@@ -90,10 +120,10 @@ function plainFiles(): Files {
   put(files, `${adapterFolder('verifier')}/normalize.ts`, "import { a } from '#canonical';\nexport const b = a;\n");
   put(files, 'profiles/shared/authority/decision.md', 'Decided.\n');
   put(files, 'profiles/shared/authority/selection.json', '"unused: the profile has its own"\n');
-  put(files, 'profiles/sample/authority/selection.json', '"selection"\n');
-  put(files, 'profiles/sample/authority/context.json', '"context"\n');
-  put(files, 'profiles/sample/authority/producer.json', '"authority of producer"\n');
-  put(files, 'profiles/sample/producer-config.json', '{"effort_id":"high"}\n');
+  putJson(files, 'profiles/sample/authority/selection.json', sampleDocuments.selection);
+  putJson(files, 'profiles/sample/authority/context.json', sampleDocuments.context);
+  putJson(files, 'profiles/sample/authority/producer.json', authorityOf('producer'));
+  putJson(files, 'profiles/sample/producer-config.json', sampleDocuments.config);
   put(files, 'profiles/shared/prompts/producer.md', 'Produce.\n');
   put(files, 'profiles/shared/prompts/reviewer.md', 'Review.\n');
   put(files, 'profiles/shared/prompts/unbound.md', 'Nobody binds this.\n');
