@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 // `YSTACK_FULL=1` raises the counts of seeded checks; which files run is the same.
+const isFull = process.env.YSTACK_FULL === '1';
+
 export default defineConfig({
   test: {
     include: [
@@ -10,8 +12,8 @@ export default defineConfig({
       'sandbox/**/test/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', 'dist/**'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: isFull ? 1_200_000 : 240_000,
+    hookTimeout: 600_000,
     fileParallelism: true,
     maxWorkers: 2,
   },
