@@ -196,7 +196,7 @@ describe('what is not plain text', () => {
   });
 });
 
-test('time is linear in the text, whatever it repeats', () => {
+test('a long text ends soon, whatever it repeats', () => {
   const units = [
     ...deniedRules.flatMap(({ marks = [] }) => marks),
     ...[
@@ -215,13 +215,11 @@ test('time is linear in the text, whatever it repeats', () => {
     ],
     ...['BEGIN ', 'BEGIN A ', 'C:\\\\', 'C:\\Users\\<', '%2F'],
   ];
-  const timeOf = (unit: string, bytes: number): number => {
-    const text = new TextEncoder().encode(unit.repeat(Math.ceil(bytes / unit.length)));
-    const start = performance.now();
-    checkFileContent({ path: 'a', bytes: text });
-    return performance.now() - start;
-  };
-  // Two seconds for 2 MB is some fifty times what the slowest takes; a quadratic pattern takes hours.
+  // Nothing is timed: over 2 MB a quadratic pattern takes hours, and the runner's own limit ends it.
   expect(units.length).toBeGreaterThan(30);
-  expect(units.filter((unit) => timeOf(unit, 2_000_000) > 2000)).toEqual([]);
+  for (const unit of units) {
+    const bytes = new TextEncoder().encode(unit.repeat(Math.ceil(2_000_000 / unit.length)));
+    const refusal = checkFileContent({ path: 'a', bytes });
+    expect(refusal === undefined || refusal.code === 'E_DENYLIST', unit).toBe(true);
+  }
 });

@@ -154,7 +154,7 @@ describe('bounds and places', () => {
     expect(scan(' '.repeat(8 * 1024 * 1024 + 1))).toBe('import.source-bytes');
   });
 
-  test('time is linear', () => {
+  test('a long source ends soon, whatever it repeats', () => {
     for (const unit of [
       `${imp} `,
       `${imp}(`,
@@ -169,9 +169,8 @@ describe('bounds and places', () => {
       '<',
     ]) {
       const source = unit.repeat(Math.ceil(1_000_000 / unit.length));
-      const start = performance.now();
-      scan(source);
-      expect([unit, performance.now() - start < 5000]).toEqual([unit, true]);
+      // Nothing is timed: over a megabyte what is quadratic takes minutes, and the runner's own limit ends it.
+      expect(['string', 'object'], unit).toContain(typeof scan(source));
     }
   });
 });
