@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { Bench } from 'tinybench';
 import { type Bounds, encodeCanonical, type Json, parseCanonical } from '#canonical';
+import { table } from './support/table.ts';
 
 const bounds: Bounds = { bytesMax: 64 * 1024 * 1024, depthMax: 32 };
 const hex = (seed: number): string => createHash('sha256').update(String(seed)).digest('hex');
@@ -26,7 +27,7 @@ const documents: Record<string, Json> = {
   numbers: list(9000, (i) => ({ count: i, limits: [i * 7, i * 11, 2_147_483_647 - i], passed: i % 2 === 0 })),
 };
 
-const rows: Record<string, string | number>[] = [];
+const rows = [['document', 'task', 'size kB', 'median µs', 'MB/s']];
 for (const [name, value] of Object.entries(documents)) {
   const bytes = encodeCanonical(value);
   const bench = new Bench({ time: 1500, warmupTime: 300 });
@@ -39,24 +40,13 @@ for (const [name, value] of Object.entries(documents)) {
   for (const { name: task, result } of bench.tasks) {
     if (result.state !== 'completed') throw new Error(`${task} on ${name}: ${result.state}`);
     const seconds = result.latency.p50 / 1000;
-    rows.push({
-      document: name,
+    rows.push([
+      name,
       task,
-      'size kB': Math.ceil(bytes.length / 1000),
-      'median µs': round(seconds * 1e6),
-      'MB/s': Math.round(bytes.length / 1e6 / seconds),
-    });
+      String(Math.ceil(bytes.length / 1000)),
+      (seconds * 1e6).toFixed(1),
+      String(Math.round(bytes.length / 1e6 / seconds)),
+    ]);
   }
 }
 process.stdout.write(table(rows));
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
-}
-
-function table(all: Record<string, string | number>[]): string {
-  const names = Object.keys(all[0] ?? {});
-  const lines = [names, ...all.map((row) => names.map((name) => String(row[name])))];
-  const widths = names.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  return lines.map((line) => `${line.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ')}\n`).join('');
-}

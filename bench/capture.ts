@@ -5,6 +5,7 @@ import { Bench } from 'tinybench';
 import { sha256Hex } from '#canonical';
 import { githubForge } from '../libs/capture/src/github/forge.ts';
 import { changedFiles, type Example, fileOf, forgeContext, payload } from '../libs/capture/test/support/github.ts';
+import { table } from './support/table.ts';
 
 const timeMs = Number(process.argv[2] ?? 2000);
 const decoder = new TextDecoder();
@@ -52,5 +53,4 @@ for (const lines of [1, 10, 100]) {
   ]);
 }
 
-const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-for (const row of rows) console.log(row.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('  '));
+process.stdout.write(table(rows));

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Backend, openRepository } from '#git';
+import { table } from './support/table.ts';
 
 const blobs = 20_000;
 const commits = 5000;
@@ -30,9 +31,18 @@ function compare(): void {
     execFileSync(process.execPath, [import.meta.filename, 'make', folder]);
     const rows = ['git', 'embedded', 'walk-git'].map((name) => {
       const ran = execFileSync(process.execPath, [import.meta.filename, name, folder], { maxBuffer: 1 << 20 });
-      return { what: name, ...JSON.parse(ran.toString()) };
+      return [name, JSON.parse(ran.toString()) as Figure] as const;
     });
-    process.stdout.write(`${JSON.stringify([floor(folder), ...rows], undefined, 2)}\n`);
+    const floorMs = floor(folder);
+    const line = (what: string, { objects, bytes, wallMs, cpuMs, peakMB }: Figure) =>
+      [what, objects, Math.round(bytes / 1e6), wallMs, (wallMs / floorMs).toFixed(1), cpuMs, peakMB].map(String);
+    process.stdout.write(
+      table([
+        ['what', 'objects', 'MB', 'wall ms', 'of the floor', 'own CPU ms', 'peak MB'],
+        ['git cat-file --batch > /dev/null', '', '', String(floorMs), '1.0', '', ''],
+        ...rows.map(([name, figure]) => line(name, figure)),
+      ]),
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -57,12 +67,13 @@ function makeRepository(folder: string): void {
   git(['-c', 'gc.auto=0', 'repack', '-adq']);
 }
 
-function floor(folder: string): object {
+function floor(folder: string): number {
   const started = performance.now();
   const script =
     'git rev-list --objects --no-object-names --filter=object:type=blob HEAD^{tree} | git cat-file --batch --buffer > /dev/null';
-  spawnSync('sh', ['-c', script], { cwd: folder });
-  return { what: 'git cat-file --batch > /dev/null', wallMs: Math.round(performance.now() - started) };
+  if (spawnSync('sh', ['-c', script], { cwd: folder }).status !== 0)
+    throw new Error('git could not read its own repository');
+  return Math.round(performance.now() - started);
 }
 
 async function measure(name: string, folder: string): Promise<Figure> {

@@ -5,6 +5,7 @@ import { Bench } from 'tinybench';
 import { encodeCanonical, type Json } from '#canonical';
 import { adapters, normalizeBytes } from '../libs/adapters/src/index.ts';
 import { samples } from '../libs/adapters/test/support/samples.ts';
+import { table } from './support/table.ts';
 
 const timeMs = Number(process.argv[2] ?? 1000);
 const decoder = new TextDecoder();
@@ -41,9 +42,4 @@ for (const adapter of adapters) {
   ]);
 }
 
-const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-const lineOf = (row: readonly string[]): string =>
-  row
-    .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-    .join('  ');
-process.stdout.write(`${rows.map(lineOf).join('\n')}\n`);
+process.stdout.write(table(rows));

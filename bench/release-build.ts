@@ -4,6 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { table } from './support/table.ts';
 
 const rounds = Number(process.argv[2] ?? 7);
 const root = join(import.meta.dirname, '..');
@@ -26,8 +27,8 @@ try {
   ] as const;
   const rows = measured.map(([name, words]) => [name, median(words)] as const);
   const floor = rows[0]?.[1] ?? 1;
-  for (const [name, ms] of rows)
-    console.log(`${name.padEnd(28)} ${ms.toFixed(0).padStart(6)} ms  ${(ms / floor).toFixed(2)}`);
+  const lines = rows.map(([name, ms]) => [name, ms.toFixed(0), (ms / floor).toFixed(2)]);
+  process.stdout.write(table([['what', 'median ms', 'of the floor'], ...lines]));
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { table } from './support/table.ts';
 
 const count = Number.parseInt(process.argv[2] ?? '30', 10);
 const folder = mkdtempSync(join(tmpdir(), 'ystack-startup-'));
@@ -37,10 +38,11 @@ for (let turn = -1; turn < count; turn += 1) {
 }
 rmSync(folder, { recursive: true, force: true });
 
-const width = Math.max(...rows.map(([name]) => name.length));
-process.stdout.write(`${'command'.padEnd(width)}  median ms  fastest ms\n`);
-for (const [index, [name]] of rows.entries()) {
-  const sorted = (took[index] ?? []).toSorted((left, right) => left - right);
-  const [fastest = 0, median = 0] = [sorted[0], sorted[Math.floor(sorted.length / 2)]];
-  process.stdout.write(`${name.padEnd(width)}  ${median.toFixed(0).padStart(9)}  ${fastest.toFixed(0).padStart(10)}\n`);
-}
+const median = (times: readonly number[]): number => times[Math.floor(times.length / 2)] ?? 0;
+const sorted = took.map((times) => times.toSorted((left, right) => left - right));
+const floor = median(sorted[0] ?? []);
+const measured = rows.map(([name], index) => {
+  const times = sorted[index] ?? [];
+  return [name, median(times).toFixed(0), (times[0] ?? 0).toFixed(0), (median(times) / floor).toFixed(1)];
+});
+process.stdout.write(table([['command', 'median ms', 'fastest ms', 'of the floor'], ...measured]));

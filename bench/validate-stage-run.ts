@@ -5,6 +5,7 @@ import { Bench } from 'tinybench';
 import { encodeCanonical, sha256Hex } from '#canonical';
 import { validateStageRun } from '#contract';
 import { buildStageRun } from '../test/support/builders.ts';
+import { table } from './support/table.ts';
 
 const timeMs = Number(process.argv[2] ?? 2000);
 const { request, resolved, result } = buildStageRun();
@@ -35,16 +36,18 @@ const perSecond = (index: number): number => {
 };
 const [floor, validate] = [perSecond(0), perSecond(1)];
 const bytes = inputs.reduce((sum, input) => sum + input.length, 0);
-const line = (name: string, runs: number) =>
-  `${name.padEnd(32)}${Math.round(runs).toString().padStart(8)} runs/s ${Math.round(runs * 3)
-    .toString()
-    .padStart(8)} documents/s`;
+const row = (name: string, runs: number): string[] => [
+  name,
+  String(bytes),
+  Math.round(runs).toString(),
+  Math.round(runs * 3).toString(),
+  (floor / runs).toFixed(1),
+];
 process.stdout.write(
-  `${[
-    `one run is 3 documents, ${bytes} bytes`,
-    line('floor: JSON.parse and SHA-256', floor),
-    line('validate-stage-run', validate),
-    `validate-stage-run takes ${(floor / validate).toFixed(1)} times the floor`,
-  ].join('\n')}\n`,
+  table([
+    ['one run of three documents', 'bytes', 'runs/s', 'documents/s', 'times the floor'],
+    row('floor: JSON.parse and SHA-256', floor),
+    row('validate-stage-run', validate),
+  ]),
 );
 if (kept === undefined) process.exitCode = 1;

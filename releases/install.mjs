@@ -17021,16 +17021,21 @@ function findDeniedText(text) {
 		}
 	}
 }
+const seldom = /[%_/xIJ-]/;
+const everyMark = [...new Set(deniedRules.flatMap(({ marks = [] }) => marks))].map((mark) => ({
+	mark,
+	index: Math.max(mark.search(seldom), 0)
+}));
 const escapeLiteral = (text) => text.replace(/[\\/.*+?()[\]{}|^$-]/g, "\\$&");
-const everyMark = [...new Set(deniedRules.flatMap(({ marks = [] }) => marks))].map(escapeLiteral).join("|");
+const anyMark = new RegExp(everyMark.map(({ mark, index }) => [
+	mark.slice(0, index),
+	mark.charAt(index),
+	mark.slice(index + 1)
+].map(escapeLiteral)).map(([before, character, after]) => `${character}(?<=${before}${character})(?=${after})`).join("|"), "g");
 /** The marks that stand in a text, in one pass: most texts hold few, and then few patterns are tried. */
 function marksIn(text) {
-	const pattern = new RegExp(everyMark, "g");
 	const found = /* @__PURE__ */ new Set();
-	for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-		found.add(match[0]);
-		pattern.lastIndex = match.index + 1;
-	}
+	for (const match of text.matchAll(anyMark)) for (const { mark, index } of everyMark) if (text.startsWith(mark, match.index - index)) found.add(mark);
 	return found;
 }
 
@@ -17050,7 +17055,7 @@ function checkFileContent({ path, bytes }) {
 		expected: "text in UTF-8",
 		mend: "save the file as UTF-8"
 	});
-	const flaw = textFlaw(text);
+	const flaw = textFlaw(text, text.length === bytes.length);
 	if (flaw === void 0) return void 0;
 	const { detail, index, ...words } = flaw;
 	return breach$1("E_DENYLIST", detail, {
@@ -17059,21 +17064,22 @@ function checkFileContent({ path, bytes }) {
 		...words
 	});
 }
-function textFlaw(text) {
+/** ASCII needs no search for hidden characters: they lie beyond it. */
+function textFlaw(text, isAscii) {
 	if (text.charCodeAt(0) === 65279) return {
 		detail: "content.byte-order-mark",
 		index: 0,
 		expected: "text without a byte order mark",
 		mend: "save the file as UTF-8 without a byte order mark"
 	};
-	const control = text.search(controls);
-	if (control >= 0) return {
+	const control = controlCharacter(text);
+	if (control !== void 0) return {
 		detail: "content.control",
 		index: control,
 		expected: `text without the control character ${characterName(text.charCodeAt(control))}`,
 		mend: "remove the character"
 	};
-	const hidden = hiddenCharacter(text);
+	const hidden = isAscii ? void 0 : hiddenCharacter(text);
 	if (hidden !== void 0) {
 		const expected = `text without the invisible character ${hidden.name}`;
 		return {
@@ -17093,7 +17099,17 @@ function textFlaw(text) {
 		mend: "remove it, or write a stand-in such as `<name>`"
 	};
 }
-const controls = /[^\P{Cc}\t\n\r]|\r(?!\n)/u;
+const controls = [
+	"[\\0-\\x08\\v\\f\\x0e-\\x12]",
+	"[\\x13-\\x1f\\x7f]|\\r(?!\\n)",
+	"[\\x80-\\x8f]",
+	"[\\x90-\\x9f]"
+].map((pattern) => new RegExp(pattern));
+/** The index of the first control character. */
+function controlCharacter(text) {
+	const found = controls.map((pattern) => text.search(pattern)).filter((index) => index >= 0);
+	return found.length === 0 ? void 0 : Math.min(...found);
+}
 const utf8 = new TextDecoder("utf-8", {
 	fatal: true,
 	ignoreBOM: true

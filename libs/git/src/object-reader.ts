@@ -1,4 +1,4 @@
-// Bounds and batches over a backend. Sizes are known before content is taken; content comes in groups of about a mebibyte,
+// Bounds and batches over a backend. Sizes are known before content is taken; content comes in groups of a quarter mebibyte,
 // so many small blobs cost few round trips and one large blob is in memory alone. After the first damaged object nothing
 // more is read from a repository: what else was changed in it is unknown.
 import { accept } from '#canonical';

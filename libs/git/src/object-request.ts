@@ -6,8 +6,11 @@ import type { ObjectRefusal } from './refusals.ts';
 export const objectBytesMax = 64 * 1_048_576;
 /** Ids asked about in one round trip. */
 export const batchObjectsMax = 512;
-/** Content taken in one round trip, in bytes, unless a single object is larger. */
-export const groupBytesMax = 1_048_576;
+/**
+ * Content taken in one round trip, in bytes, unless a single object is larger. About what a pipe holds: the child fills it
+ * with the next group while the one before is worked on.
+ */
+export const groupBytesMax = 262_144;
 
 /** A verified object. `bytes` is its content, without Git's header. */
 export type GitObject = { readonly oid: string; readonly type: ObjectType; readonly bytes: Uint8Array };

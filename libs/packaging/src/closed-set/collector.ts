@@ -4,7 +4,7 @@ import { accept, compareCodePoints, sha256Hex } from '#canonical';
 import type { ReadObject, ReadPlan } from '#objects';
 import { fileCountMax, releaseBytesMax } from '../bounds.ts';
 import { findCollision } from '../collisions.ts';
-import { type ContentRefusal, checkNames } from '../content/check-content.ts';
+import { type ContentRefusal, checkName } from '../content/check-content.ts';
 import type { ReleaseFile } from '../generated/release-manifest.js';
 import { profileOfPath, rootFlaw, sharedName } from '../packaged-roots.ts';
 import { breach } from '../refusals.ts';
@@ -30,7 +30,7 @@ export class Collector {
 
   /** Puts a file into the set. */
   add(file: ListedFile): ClosedSetRefusal | undefined {
-    const flaw = this.misplaced(file.path) ?? checkNames([file]);
+    const flaw = this.misplaced(file.path) ?? checkName(file);
     if (flaw !== undefined) return flaw;
     this.#listed.set(file.path, file);
     if (this.#listed.size <= fileCountMax) return undefined;

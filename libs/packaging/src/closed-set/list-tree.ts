@@ -3,7 +3,7 @@
 import { accept, compareCodePoints } from '#canonical';
 import { parseTree, type ReadPlan, type TreeEntry } from '#objects';
 import { fileCountMax } from '../bounds.ts';
-import { checkNames } from '../content/check-content.ts';
+import { checkName } from '../content/check-content.ts';
 import { batchCount, readObjects } from './reading.ts';
 import { type ClosedSetResult, refuseSet, refuseWith } from './refusals.ts';
 
@@ -43,5 +43,4 @@ export function* listTree(
 }
 
 /** A folder is held to the rules of names alone. */
-const entryFlaw = ({ mode }: TreeEntry, path: string) =>
-  checkNames([{ path, mode: mode === '040000' ? '100644' : mode }]);
+const entryFlaw = ({ mode }: TreeEntry, path: string) => checkName({ path, mode: mode === '040000' ? '100644' : mode });

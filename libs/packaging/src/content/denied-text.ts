@@ -19,17 +19,29 @@ export function findDeniedText(text: string): DeniedText | undefined {
   return undefined;
 }
 
+// A mark is looked for by a character of it that is seldom in prose and code: a pattern that can begin with few characters
+// is searched for many times as fast as one that begins with half the alphabet.
+const seldom = /[%_/xIJ-]/;
+const everyMark = [...new Set(deniedRules.flatMap(({ marks = [] }) => marks))].map((mark) => ({
+  mark,
+  index: Math.max(mark.search(seldom), 0),
+}));
+
 const escapeLiteral = (text: string): string => text.replace(/[\\/.*+?()[\]{}|^$-]/g, '\\$&');
-const everyMark = [...new Set(deniedRules.flatMap(({ marks = [] }) => marks))].map(escapeLiteral).join('|');
+// Only the one character is consumed, because marks may overlap.
+const anyMark = new RegExp(
+  everyMark
+    .map(({ mark, index }) => [mark.slice(0, index), mark.charAt(index), mark.slice(index + 1)].map(escapeLiteral))
+    .map(([before, character, after]) => `${character}(?<=${before}${character})(?=${after})`)
+    .join('|'),
+  'g',
+);
 
 /** The marks that stand in a text, in one pass: most texts hold few, and then few patterns are tried. */
 function marksIn(text: string): ReadonlySet<string> {
-  const pattern = new RegExp(everyMark, 'g');
   const found = new Set<string>();
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    found.add(match[0]);
-    // Marks may overlap.
-    pattern.lastIndex = match.index + 1;
+  for (const match of text.matchAll(anyMark)) {
+    for (const { mark, index } of everyMark) if (text.startsWith(mark, match.index - index)) found.add(mark);
   }
   return found;
 }
