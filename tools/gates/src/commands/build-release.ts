@@ -1,10 +1,8 @@
 // `build-release COMMIT PROFILE_ID…`: the manifest that a commit gives, on stdout, with nothing written.
-import { refuse } from '#canonical';
 import type { EffectCommand } from '#command';
 import { deriveRelease } from '../derive-release.ts';
 import { findDirtyCode } from '../dirty.ts';
-import { openSession } from '../session.ts';
-import { gateCodes, wordsOf, workspaceRoot } from './words.ts';
+import { atCommit, gateCodes, wordsOf } from './words.ts';
 
 export const buildReleaseCommand: EffectCommand = {
   name: 'build-release',
@@ -18,17 +16,11 @@ export const buildReleaseCommand: EffectCommand = {
   ],
   options: [],
   codes: ['E_USAGE', 'E_REPOSITORY', 'E_COMMIT', 'E_DIRTY', ...gateCodes],
-  run: async (context) => {
-    const commit = String(context.arguments.COMMIT);
-    const session = await openSession(workspaceRoot, commit);
-    if (!session.ok) return session.refusal;
-    try {
-      const dirty = await findDirtyCode(session.value);
-      if (dirty !== undefined) return refuse(dirty).refusal;
-      const release = await deriveRelease(session.value, wordsOf(context.arguments.PROFILE_ID), context.progress);
+  run: (context) =>
+    atCommit(String(context.arguments.COMMIT), async (session) => {
+      const dirty = await findDirtyCode(session);
+      if (dirty !== undefined) return dirty;
+      const release = await deriveRelease(session, wordsOf(context.arguments.PROFILE_ID), context.progress);
       return release.ok ? { stdout: release.value.manifest.bytes } : release.refusal;
-    } finally {
-      await session.value.repository.close();
-    }
-  },
+    }),
 };

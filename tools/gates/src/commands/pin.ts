@@ -7,10 +7,10 @@ import type { EffectCommand, Outcome } from '#command';
 import { writeFileDurably } from '#files';
 import { type PinChange, type Pinned, pinProfile, runPlan } from '#resolver';
 import { portOf } from '../resolver-port.ts';
-import { openSession, type Session } from '../session.ts';
+import type { Session } from '../session.ts';
 import { findUncommitted } from '../uncommitted.ts';
 import { placeAt, profileNameAt } from './profile-place.ts';
-import { workspaceRoot } from './words.ts';
+import { atCommit, workspaceRoot } from './words.ts';
 
 export const pinCommand: EffectCommand = {
   name: 'pin',
@@ -38,14 +38,8 @@ export const pinCommand: EffectCommand = {
   run: async (context) => {
     const name = profileNameAt(context.place(String(context.arguments.PROFILE_DIR)));
     if (!name.ok) return name.refusal;
-    const commit = context.options.commit;
-    const session = await openSession(workspaceRoot, typeof commit === 'string' ? commit : undefined);
-    if (!session.ok) return session.refusal;
-    try {
-      return await pinAt(session.value, name.value, context.options.check === true);
-    } finally {
-      await session.value.repository.close();
-    }
+    const isCheck = context.options.check === true;
+    return atCommit(context.options.commit, (session) => pinAt(session, name.value, isCheck));
   },
 };
 

@@ -2,9 +2,8 @@
 import type { EffectCommand } from '#command';
 import { linkOf } from '../chain.ts';
 import { deriveGate } from '../derive-gate.ts';
-import { openSession } from '../session.ts';
 import { profileNameAt } from './profile-place.ts';
-import { gateCodes, workspaceRoot } from './words.ts';
+import { atCommit, gateCodes } from './words.ts';
 
 export const resolveCommand: EffectCommand = {
   name: 'resolve',
@@ -15,17 +14,12 @@ export const resolveCommand: EffectCommand = {
   run: async (context) => {
     const name = profileNameAt(context.place(String(context.arguments.PROFILE_DIR)));
     if (!name.ok) return name.refusal;
-    const commit = context.options.commit;
-    const session = await openSession(workspaceRoot, typeof commit === 'string' ? commit : undefined);
-    if (!session.ok) return session.refusal;
-    try {
+    return atCommit(context.options.commit, async (session) => {
       const link = linkOf('resolve');
       if (link === undefined) throw new Error('the chain has no gate `resolve`');
-      const derived = await deriveGate(session.value, name.value, link, new Map());
+      const derived = await deriveGate(session, name.value, link, new Map());
       if (!derived.ok) return derived.refusal;
       return { stdout: derived.value.documents.get('resolved-profile.json') ?? new Uint8Array() };
-    } finally {
-      await session.value.repository.close();
-    }
+    });
   },
 };
