@@ -3,7 +3,7 @@
 const layers = [
   ['canonical'],
   ['contract', 'objects'],
-  ['resolver', 'adapters', 'capture', 'control', 'orchestrator', 'telemetry', 'loop'],
+  ['resolver', 'adapters', 'capture', 'content', 'control', 'orchestrator', 'telemetry', 'loop'],
   ['evals', 'shadow', 'packaging', 'gate'],
 ];
 const effects = ['git', 'files', 'store', 'command'];

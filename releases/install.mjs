@@ -1659,21 +1659,29 @@ function sinkOf(stream) {
 
 // libs/packaging/src/bounds.ts
 const manifestBytesMax = 67108864;
-const fileBytesMax = 67108864;
 const fileCountMax = 65536;
 const releaseBytesMax = 4294967296;
 
-// libs/packaging/src/refusals.ts
+// libs/objects/src/object-id.ts
+/** Length of an id in hex digits. */
+const idDigits = {
+	sha1: 40,
+	sha256: 64
+};
+/** The id Git gives an object of this type and content. */
+const objectId = (algorithm, type, bytes) => createHash(algorithm).update(`${type} ${bytes.byteLength}\0`).update(bytes).digest("hex");
+/** The id of the tree without entries, which Git knows without storing it. */
+const emptyTreeId = {
+	sha1: objectId("sha1", "tree", /* @__PURE__ */ new Uint8Array()),
+	sha256: objectId("sha256", "tree", /* @__PURE__ */ new Uint8Array())
+};
+
+// libs/objects/src/outcome.ts
 /** A refusal with its detail word. */
 const breach$1 = (code, detail, rest) => ({
 	...rest,
 	code,
 	detail
-});
-/** A refusal of a manifest: the rule, a JSON pointer, what would have been accepted. */
-const refuseManifest = (detail, at, expected) => breach$1("E_SHAPE", detail, {
-	at,
-	expected
 });
 
 // libs/packaging/src/packaged-roots.ts
@@ -1706,6 +1714,13 @@ function rootFlaw(path) {
 		mend: "nothing else is packaged: put what the profile needs into its folder"
 	});
 }
+
+// libs/packaging/src/refusals.ts
+/** A refusal of a manifest: the rule, a JSON pointer, what would have been accepted. */
+const refuseManifest = (detail, at, expected) => breach$1("E_SHAPE", detail, {
+	at,
+	expected
+});
 
 // libs/packaging/src/manifest-gates.ts
 /** The file in which a gate says what it read, what it left and how it judged. */
@@ -10714,21 +10729,10 @@ function validate20$1(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 
-// libs/objects/src/object-id.ts
-/** Length of an id in hex digits. */
-const idDigits = {
-	sha1: 40,
-	sha256: 64
-};
-/** The id Git gives an object of this type and content. */
-const objectId = (algorithm, type, bytes) => createHash(algorithm).update(`${type} ${bytes.byteLength}\0`).update(bytes).digest("hex");
-/** The id of the tree without entries, which Git knows without storing it. */
-const emptyTreeId = {
-	sha1: objectId("sha1", "tree", /* @__PURE__ */ new Uint8Array()),
-	sha256: objectId("sha256", "tree", /* @__PURE__ */ new Uint8Array())
-};
+// libs/content/src/bounds.ts
+const fileBytesMax = 67108864;
 
-// libs/packaging/src/content/hidden-characters.ts
+// libs/content/src/hidden-characters.ts
 const ranges = [
 	[173, 173],
 	[847, 847],
@@ -10770,7 +10774,7 @@ function hiddenCharacter(text) {
 /** `U+` and at least four hex digits. */
 const characterName = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
 
-// libs/packaging/src/names.ts
+// libs/content/src/names.ts
 /** The first rule that a repository path breaks, or undefined. Rules of the whole path come first, then segment by segment. */
 function nameFlaw(path) {
 	const flaw = wholePathFlaw(path) ?? firstSegmentFlaw(path);
@@ -10817,7 +10821,7 @@ const printable = (path) => path.slice(0, 200).replace(/[^\p{L}\p{M}\p{N}\p{P}\p
 	return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 });
 
-// libs/packaging/src/collisions.ts
+// libs/content/src/collisions.ts
 /**
 * Looks for two paths that some file system would take for one, folders included, and for a file that another path uses
 * as a folder. Gives the first in the order of `paths`. Time and memory grow with the total length of the paths.
@@ -10855,6 +10859,336 @@ const twice = (path) => breach$1("E_PATH", "name.collision-kind", {
 	expected: "each path once, and no file in the place of a folder",
 	mend: "rename one of the two"
 });
+
+// libs/content/src/placeholder.ts
+/** Whether the variable part of a token (what follows its prefix) is a stand-in. */
+const isPlaceholder = (part) => /example|placeholder|redacted|xxxx/i.test(part) || differentCharacters(part) <= 3;
+const differentCharacters = (part) => new Set(part.toLowerCase().replace(/[^a-z0-9]/g, "")).size;
+
+// libs/content/src/denied-rules.ts
+const pathStart = String.raw`(?:(?<![\w.~)}\]-])|(?<=\\[bfnrt])|(?<=(?:^|[\s"'=(,])-{1,2}[A-Za-z]{1,12}))`;
+const slash = String.raw`(?:\\{0,4}\/|\\u002[Ff]|%2[Ff])`;
+const token = (prefix, part) => new RegExp(`${prefix}(${part})`, "g");
+/** In the order they are asked. */
+const deniedRules = [
+	{
+		detail: "content.home-path",
+		what: "the path of a home folder",
+		marks: [
+			"/home",
+			"/Users",
+			"2Fhome",
+			"2fhome",
+			"2FUsers",
+			"2fUsers"
+		],
+		pattern: new RegExp(`${pathStart}(?:/var|/export|/usr|/mnt/[a-z]|/[a-z])?${slash}(?:home|Users)${slash}[\\p{L}_][\\p{L}\\p{N}._-]{0,31}`, "gmu")
+	},
+	{
+		detail: "content.root-home-path",
+		what: "the path of root's home folder",
+		marks: [
+			"/root",
+			"2Froot",
+			"2froot"
+		],
+		pattern: new RegExp(`${pathStart}${slash}root(?![\\w-]|\\.[A-Za-z0-9])`, "gm")
+	},
+	{
+		detail: "content.windows-home-path",
+		what: "the path of a home folder",
+		pattern: /[A-Za-z]:(?:\\{1,4}|\/)users(?:\\{1,4}|\/)[A-Za-z0-9._-]{1,32}/gi
+	},
+	{
+		detail: "content.github-token",
+		what: "a GitHub token",
+		marks: [
+			"ghp_",
+			"gho_",
+			"ghu_",
+			"ghs_",
+			"ghr_"
+		],
+		pattern: token("gh[oprsu]_", "[A-Za-z0-9]{10,255}")
+	},
+	{
+		detail: "content.github-fine-grained-token",
+		what: "a GitHub token",
+		marks: ["github_pat_"],
+		pattern: token("github_pat_", "[A-Za-z0-9_]{10,255}")
+	},
+	{
+		detail: "content.gitlab-token",
+		what: "a GitLab token",
+		marks: ["glpat-"],
+		pattern: token("glpat-", "[A-Za-z0-9_-]{20,255}")
+	},
+	{
+		detail: "content.slack-token",
+		what: "a Slack token",
+		marks: ["xox"],
+		pattern: token("xox[abeoprs]-", "[A-Za-z0-9][A-Za-z0-9-]{7,255}")
+	},
+	{
+		detail: "content.slack-webhook",
+		what: "a Slack webhook",
+		marks: ["hooks.slack.com/"],
+		pattern: token("hooks\\.slack\\.com/(?:services|workflows)/", "[A-Za-z0-9/]{20,255}")
+	},
+	{
+		detail: "content.anthropic-key",
+		what: "an Anthropic key",
+		marks: ["sk-"],
+		pattern: token("sk-ant-", "[A-Za-z0-9_-]{1,255}")
+	},
+	{
+		detail: "content.openai-key",
+		what: "an OpenAI key",
+		marks: ["sk-"],
+		pattern: token("(?<![A-Za-z0-9])sk-(?:(?:proj|svcacct|admin)-(?=[\\w-]{20})|(?=[A-Za-z0-9]{32}))", "[A-Za-z0-9_-]{20,255}")
+	},
+	{
+		detail: "content.aws-key-id",
+		what: "an AWS key id",
+		marks: ["AKIA", "ASIA"],
+		pattern: token("A[KS]IA", "[0-9A-Z]{16}")
+	},
+	{
+		detail: "content.google-key",
+		what: "a Google key",
+		marks: ["AIza"],
+		pattern: token("AIza", "[0-9A-Za-z_-]{35}")
+	},
+	{
+		detail: "content.stripe-key",
+		what: "a Stripe key",
+		marks: ["k_live_"],
+		pattern: token("[rs]k_live_", "[A-Za-z0-9]{16,255}")
+	},
+	{
+		detail: "content.npm-token",
+		what: "an npm token",
+		marks: ["npm_"],
+		pattern: token("npm_", "[A-Za-z0-9]{36}")
+	},
+	{
+		detail: "content.pypi-token",
+		what: "a PyPI token",
+		marks: ["pypi-AgE"],
+		pattern: token("pypi-AgE", "[A-Za-z0-9_-]{32,255}")
+	},
+	{
+		detail: "content.huggingface-token",
+		what: "a Hugging Face token",
+		marks: ["hf_"],
+		pattern: token("(?<![A-Za-z0-9])hf_", "[A-Za-z0-9]{34}")
+	},
+	{
+		detail: "content.age-key",
+		what: "an age key",
+		marks: ["AGE-SECRET-KEY-1"],
+		pattern: token("AGE-SECRET-KEY-1", "[0-9A-Z]{20,255}")
+	},
+	{
+		detail: "content.azure-key",
+		what: "an Azure key",
+		marks: [
+			"AccountKey=",
+			"AccessKey=",
+			"8Q~"
+		],
+		pattern: /(?:(?:Account|SharedAccess|Access)Key=(?=[A-Za-z0-9+/]{43})|(?<![\w~.-])[\w~.-]{3}8Q~(?=[\w~.-]{34}))([\w~.+/-]{34,86})/g
+	},
+	{
+		detail: "content.authorization-header",
+		what: "the credentials of an authorization header",
+		marks: ["uthorization", "UTHORIZATION"],
+		pattern: /authorization["']?\s{0,4}[:=]\s{0,4}["']?(?:basic|bearer|token)\s{1,4}([A-Za-z0-9+/._~-]{8,1024}={0,2})/gi,
+		isPlaceholder: (part) => /^[A-Za-z-]+$/.test(part) || isPlaceholder(part)
+	},
+	{
+		detail: "content.private-key",
+		what: "the head of a private key",
+		marks: ["PRIVATE", "PuTTY-User-Key"],
+		pattern: /BEGIN(?:\\u0020|\s|%20|\+){1,4}(?:[A-Z0-9]{1,12}(?:\\u0020|\s|%20|\+){1,4}){0,3}PRIVATE(?:\\u0020|\s|%20|\+){1,4}KEY|PuTTY-User-Key-File-[0-9]/g
+	},
+	{
+		detail: "content.json-web-token",
+		what: "a JSON web token",
+		marks: ["eyJ"],
+		pattern: /(?:(?<![A-Za-z0-9_-])|(?<=\\[nrt]))eyJ[A-Za-z0-9_-]{8,4096}\.eyJ[A-Za-z0-9_-]{8,8192}\.([A-Za-z0-9_-]{16,2048})/g
+	},
+	{
+		detail: "content.url-password",
+		what: "a password in a URL",
+		pattern: /:\/\/[A-Za-z0-9._%+-]{0,64}:([A-Za-z0-9._~%!$&*+,;=-]{3,128})@[A-Za-z0-9[]/g,
+		isPlaceholder: (part) => /^(?:pass(?:word|wd)?|pw|pwd|secret|token|key)$/i.test(part) || /^[$%*]/.test(part) || isPlaceholder(part)
+	},
+	{
+		detail: "content.shipped-default",
+		what: "the marker of a default that a target replaces",
+		marks: [`ystack-shipped-default`],
+		pattern: new RegExp(`ystack-shipped-default`, "g")
+	}
+];
+
+// libs/content/src/denied-text.ts
+/** The first denied text: by rule, then by place. */
+function findDeniedText(text) {
+	const marks = marksIn(text);
+	for (const rule of deniedRules) {
+		if (rule.marks !== void 0 && !rule.marks.some((mark) => marks.has(mark))) continue;
+		for (const match of text.matchAll(rule.pattern)) {
+			const part = match[1];
+			if (part === void 0 || !(rule.isPlaceholder ?? isPlaceholder)(part)) return {
+				rule,
+				index: match.index
+			};
+		}
+	}
+}
+const seldom = /[%_/xIJ-]/;
+const everyMark = [...new Set(deniedRules.flatMap(({ marks = [] }) => marks))].map((mark) => ({
+	mark,
+	index: Math.max(mark.search(seldom), 0)
+}));
+const escapeLiteral = (text) => text.replace(/[\\/.*+?()[\]{}|^$-]/g, "\\$&");
+const anyMark = new RegExp(everyMark.map(({ mark, index }) => [
+	mark.slice(0, index),
+	mark.charAt(index),
+	mark.slice(index + 1)
+].map(escapeLiteral)).map(([before, character, after]) => `${character}(?<=${before}${character})(?=${after})`).join("|"), "g");
+/** The marks that stand in a text, in one pass: most texts hold few, and then few patterns are tried. */
+function marksIn(text) {
+	const found = /* @__PURE__ */ new Set();
+	for (const match of text.matchAll(anyMark)) for (const { mark, index } of everyMark) if (text.startsWith(mark, match.index - index)) found.add(mark);
+	return found;
+}
+
+// libs/content/src/text-place.ts
+/** The place of a UTF-16 index. */
+function placeOfIndex(text, index) {
+	let line = 1;
+	let start = 0;
+	for (let end = text.indexOf("\n"); end >= 0 && end < index; end = text.indexOf("\n", start)) {
+		line += 1;
+		start = end + 1;
+	}
+	let column = 1;
+	for (const _ of text.slice(start, index)) column += 1;
+	return `line ${line} column ${column}`;
+}
+const strict = new TextDecoder("utf-8", {
+	fatal: true,
+	ignoreBOM: true
+});
+const lenient = new TextDecoder("utf-8", { ignoreBOM: true });
+const lineFeed = 10;
+/** The place of the first bytes that are not UTF-8. */
+function placeOfBadBytes(bytes) {
+	let line = 1;
+	let start = 0;
+	for (let end = bytes.indexOf(lineFeed); end >= 0; end = bytes.indexOf(lineFeed, start)) {
+		if (!isDecodable(bytes.subarray(start, end))) break;
+		line += 1;
+		start = end + 1;
+	}
+	const next = bytes.indexOf(lineFeed, start);
+	const text = lenient.decode(bytes.subarray(start, next < 0 ? bytes.length : next));
+	const column = placeOfIndex(text, Math.max(text.indexOf("�"), 0)).replace("line 1 ", "");
+	return `line ${line} ${column}`;
+}
+function isDecodable(bytes) {
+	try {
+		strict.decode(bytes);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+// libs/content/src/check-content.ts
+/** What one file holds; linear in its size. */
+function checkFileContent({ path, bytes }) {
+	const input = printable(path);
+	if (bytes.length > 67108864) return breach$1("E_LIMIT", "content.bytes", {
+		input,
+		expected: `at most ${fileBytesMax} bytes in one file`,
+		mend: "split the file, or leave it out of the profile"
+	});
+	const text = decode(bytes);
+	if (text === void 0) return breach$1("E_DENYLIST", "content.not-utf8", {
+		input,
+		at: placeOfBadBytes(bytes),
+		expected: "text in UTF-8",
+		mend: "save the file as UTF-8"
+	});
+	const flaw = textFlaw(text, text.length === bytes.length);
+	if (flaw === void 0) return void 0;
+	const { detail, index, ...words } = flaw;
+	return breach$1("E_DENYLIST", detail, {
+		input,
+		at: placeOfIndex(text, index),
+		...words
+	});
+}
+/** ASCII needs no search for hidden characters: they lie beyond it. */
+function textFlaw(text, isAscii) {
+	if (text.charCodeAt(0) === 65279) return {
+		detail: "content.byte-order-mark",
+		index: 0,
+		expected: "text without a byte order mark",
+		mend: "save the file as UTF-8 without a byte order mark"
+	};
+	const control = controlCharacter(text);
+	if (control !== void 0) return {
+		detail: "content.control",
+		index: control,
+		expected: `text without the control character ${characterName(text.charCodeAt(control))}`,
+		mend: "remove the character"
+	};
+	const hidden = isAscii ? void 0 : hiddenCharacter(text);
+	if (hidden !== void 0) {
+		const expected = `text without the invisible character ${hidden.name}`;
+		return {
+			detail: "content.hidden",
+			index: hidden.index,
+			expected,
+			mend: "remove the character, or escape it where code needs it"
+		};
+	}
+	const denied = findDeniedText(text);
+	if (denied === void 0) return void 0;
+	const { detail, what } = denied.rule;
+	return {
+		detail,
+		index: denied.index,
+		expected: `text without ${what}`,
+		mend: "remove it, or write a stand-in such as `<name>`"
+	};
+}
+const controls = [
+	"[\\0-\\x08\\v\\f\\x0e-\\x12]",
+	"[\\x13-\\x1f\\x7f]|\\r(?!\\n)",
+	"[\\x80-\\x8f]",
+	"[\\x90-\\x9f]"
+].map((pattern) => new RegExp(pattern));
+/** The index of the first control character. */
+function controlCharacter(text) {
+	const found = controls.map((pattern) => text.search(pattern)).filter((index) => index >= 0);
+	return found.length === 0 ? void 0 : Math.min(...found);
+}
+const utf8$1 = new TextDecoder("utf-8", {
+	fatal: true,
+	ignoreBOM: true
+});
+function decode(bytes) {
+	try {
+		return utf8$1.decode(bytes);
+	} catch {
+		return;
+	}
+}
 
 // libs/packaging/src/manifest-files.ts
 /** The first broken rule of files and gate documents, taken by themselves. */
@@ -16709,48 +17043,6 @@ function h() {
 	throw Object.assign(Error(`Parse error ${b}:${t.slice(0, k).split("\n").length}:${k - t.lastIndexOf("\n", k - 1)}`), { idx: k });
 }
 
-// libs/packaging/src/content/text-place.ts
-/** The place of a UTF-16 index. */
-function placeOfIndex(text, index) {
-	let line = 1;
-	let start = 0;
-	for (let end = text.indexOf("\n"); end >= 0 && end < index; end = text.indexOf("\n", start)) {
-		line += 1;
-		start = end + 1;
-	}
-	let column = 1;
-	for (const _ of text.slice(start, index)) column += 1;
-	return `line ${line} column ${column}`;
-}
-const strict = new TextDecoder("utf-8", {
-	fatal: true,
-	ignoreBOM: true
-});
-const lenient = new TextDecoder("utf-8", { ignoreBOM: true });
-const lineFeed = 10;
-/** The place of the first bytes that are not UTF-8. */
-function placeOfBadBytes(bytes) {
-	let line = 1;
-	let start = 0;
-	for (let end = bytes.indexOf(lineFeed); end >= 0; end = bytes.indexOf(lineFeed, start)) {
-		if (!isDecodable(bytes.subarray(start, end))) break;
-		line += 1;
-		start = end + 1;
-	}
-	const next = bytes.indexOf(lineFeed, start);
-	const text = lenient.decode(bytes.subarray(start, next < 0 ? bytes.length : next));
-	const column = placeOfIndex(text, Math.max(text.indexOf("�"), 0)).replace("line 1 ", "");
-	return `line ${line} ${column}`;
-}
-function isDecodable(bytes) {
-	try {
-		strict.decode(bytes);
-		return true;
-	} catch {
-		return false;
-	}
-}
-
 // libs/packaging/src/imports/refusals.ts
 /** A refusal about the import at a place of a file. */
 const refuseImport = (detail, input, words) => ({
@@ -16839,287 +17131,16 @@ function kindOf(path) {
 }
 /** The declarations that may stand beside a script, or undefined. */
 const companionOf = (path) => /\.m?js$/.test(path) ? path.replace(/\.(m?)js$/, ".d.$1ts") : void 0;
-const utf8$1 = new TextDecoder("utf-8", { fatal: true });
+const utf8 = new TextDecoder("utf-8", { fatal: true });
 /** The modules that a source names; an open one may also import what no literal names. */
 function modulesIn(path, bytes, isOpen) {
 	let source;
 	try {
-		source = utf8$1.decode(bytes);
+		source = utf8.decode(bytes);
 	} catch {
 		return refuseImport("import.not-utf8", path, { expected: "a source in UTF-8" });
 	}
 	return importsOf(path, source, { passUnnamed: isOpen });
-}
-
-// libs/packaging/src/content/placeholder.ts
-/** Whether the variable part of a token (what follows its prefix) is a stand-in. */
-const isPlaceholder = (part) => /example|placeholder|redacted|xxxx/i.test(part) || differentCharacters(part) <= 3;
-const differentCharacters = (part) => new Set(part.toLowerCase().replace(/[^a-z0-9]/g, "")).size;
-
-// libs/packaging/src/content/denied-rules.ts
-const pathStart = String.raw`(?:(?<![\w.~)}\]-])|(?<=\\[bfnrt])|(?<=(?:^|[\s"'=(,])-{1,2}[A-Za-z]{1,12}))`;
-const slash = String.raw`(?:\/|%2[Ff])`;
-const token = (prefix, part) => new RegExp(`${prefix}(${part})`, "g");
-/** In the order they are asked. */
-const deniedRules = [
-	{
-		detail: "content.home-path",
-		what: "the path of a home folder",
-		marks: [
-			"/home/",
-			"/Users/",
-			"%2Fhome",
-			"%2fhome",
-			"%2FUsers",
-			"%2fUsers"
-		],
-		pattern: new RegExp(`${pathStart}(?:/var|/export|/usr)?${slash}(?:home|Users)${slash}[A-Za-z_][A-Za-z0-9._-]{0,31}`, "gm")
-	},
-	{
-		detail: "content.root-home-path",
-		what: "the path of root's home folder",
-		marks: [
-			"/root",
-			"%2Froot",
-			"%2froot"
-		],
-		pattern: new RegExp(`${pathStart}${slash}root(?![\\w-]|\\.[A-Za-z0-9])`, "gm")
-	},
-	{
-		detail: "content.windows-home-path",
-		what: "the path of a home folder",
-		pattern: /[A-Za-z]:(?:\\{1,4}|\/)users(?:\\{1,4}|\/)[A-Za-z0-9._-]{1,32}/gi
-	},
-	{
-		detail: "content.github-token",
-		what: "a GitHub token",
-		marks: [
-			"ghp_",
-			"gho_",
-			"ghu_",
-			"ghs_",
-			"ghr_"
-		],
-		pattern: token("gh[oprsu]_", "[A-Za-z0-9]{10,255}")
-	},
-	{
-		detail: "content.github-fine-grained-token",
-		what: "a GitHub token",
-		marks: ["github_pat_"],
-		pattern: token("github_pat_", "[A-Za-z0-9_]{10,255}")
-	},
-	{
-		detail: "content.gitlab-token",
-		what: "a GitLab token",
-		marks: ["glpat-"],
-		pattern: token("glpat-", "[A-Za-z0-9_-]{20,255}")
-	},
-	{
-		detail: "content.slack-token",
-		what: "a Slack token",
-		marks: ["xox"],
-		pattern: token("xox[abeoprs]-", "[A-Za-z0-9][A-Za-z0-9-]{7,255}")
-	},
-	{
-		detail: "content.slack-webhook",
-		what: "a Slack webhook",
-		marks: ["hooks.slack.com/"],
-		pattern: token("hooks\\.slack\\.com/(?:services|workflows)/", "[A-Za-z0-9/]{20,255}")
-	},
-	{
-		detail: "content.anthropic-key",
-		what: "an Anthropic key",
-		marks: ["sk-"],
-		pattern: token("sk-ant-", "[A-Za-z0-9_-]{1,255}")
-	},
-	{
-		detail: "content.openai-key",
-		what: "an OpenAI key",
-		marks: ["sk-"],
-		pattern: token("(?<![A-Za-z0-9])sk-(?:(?:proj|svcacct|admin)-(?=[\\w-]{20})|(?=[A-Za-z0-9]{32}))", "[A-Za-z0-9_-]{20,255}")
-	},
-	{
-		detail: "content.aws-key-id",
-		what: "an AWS key id",
-		marks: ["AKIA", "ASIA"],
-		pattern: token("A[KS]IA", "[0-9A-Z]{16}")
-	},
-	{
-		detail: "content.google-key",
-		what: "a Google key",
-		marks: ["AIza"],
-		pattern: token("AIza", "[0-9A-Za-z_-]{35}")
-	},
-	{
-		detail: "content.stripe-key",
-		what: "a Stripe key",
-		marks: ["k_live_"],
-		pattern: token("[rs]k_live_", "[A-Za-z0-9]{16,255}")
-	},
-	{
-		detail: "content.npm-token",
-		what: "an npm token",
-		marks: ["npm_"],
-		pattern: token("npm_", "[A-Za-z0-9]{36}")
-	},
-	{
-		detail: "content.pypi-token",
-		what: "a PyPI token",
-		marks: ["pypi-AgE"],
-		pattern: token("pypi-AgE", "[A-Za-z0-9_-]{32,255}")
-	},
-	{
-		detail: "content.huggingface-token",
-		what: "a Hugging Face token",
-		marks: ["hf_"],
-		pattern: token("(?<![A-Za-z0-9])hf_", "[A-Za-z0-9]{34}")
-	},
-	{
-		detail: "content.age-key",
-		what: "an age key",
-		marks: ["AGE-SECRET-KEY-1"],
-		pattern: token("AGE-SECRET-KEY-1", "[0-9A-Z]{20,255}")
-	},
-	{
-		detail: "content.private-key",
-		what: "the head of a private key",
-		marks: ["PRIVATE", "PuTTY-User-Key"],
-		pattern: /BEGIN(?:\\u0020|\s|%20|\+){1,4}(?:[A-Z0-9]{1,12}(?:\\u0020|\s|%20|\+){1,4}){0,3}PRIVATE(?:\\u0020|\s|%20|\+){1,4}KEY|PuTTY-User-Key-File-[0-9]/g
-	},
-	{
-		detail: "content.json-web-token",
-		what: "a JSON web token",
-		marks: ["eyJ"],
-		pattern: /(?:(?<![A-Za-z0-9_-])|(?<=\\[nrt]))eyJ[A-Za-z0-9_-]{8,4096}\.eyJ[A-Za-z0-9_-]{8,8192}\.([A-Za-z0-9_-]{16,2048})/g
-	},
-	{
-		detail: "content.url-password",
-		what: "a password in a URL",
-		pattern: /:\/\/[A-Za-z0-9._%+-]{0,64}:([A-Za-z0-9._~%!$&*+,;=-]{3,128})@[A-Za-z0-9[]/g,
-		isPlaceholder: (part) => /^(?:pass(?:word|wd)?|pw|pwd|secret|token|key)$/i.test(part) || /^[$%*]/.test(part) || isPlaceholder(part)
-	},
-	{
-		detail: "content.shipped-default",
-		what: "the marker of a default that a target replaces",
-		marks: [`ystack-shipped-default`],
-		pattern: new RegExp(`ystack-shipped-default`, "g")
-	}
-];
-
-// libs/packaging/src/content/denied-text.ts
-/** The first denied text: by rule, then by place. */
-function findDeniedText(text) {
-	const marks = marksIn(text);
-	for (const rule of deniedRules) {
-		if (rule.marks !== void 0 && !rule.marks.some((mark) => marks.has(mark))) continue;
-		for (const match of text.matchAll(rule.pattern)) {
-			const part = match[1];
-			if (part === void 0 || !(rule.isPlaceholder ?? isPlaceholder)(part)) return {
-				rule,
-				index: match.index
-			};
-		}
-	}
-}
-const seldom = /[%_/xIJ-]/;
-const everyMark = [...new Set(deniedRules.flatMap(({ marks = [] }) => marks))].map((mark) => ({
-	mark,
-	index: Math.max(mark.search(seldom), 0)
-}));
-const escapeLiteral = (text) => text.replace(/[\\/.*+?()[\]{}|^$-]/g, "\\$&");
-const anyMark = new RegExp(everyMark.map(({ mark, index }) => [
-	mark.slice(0, index),
-	mark.charAt(index),
-	mark.slice(index + 1)
-].map(escapeLiteral)).map(([before, character, after]) => `${character}(?<=${before}${character})(?=${after})`).join("|"), "g");
-/** The marks that stand in a text, in one pass: most texts hold few, and then few patterns are tried. */
-function marksIn(text) {
-	const found = /* @__PURE__ */ new Set();
-	for (const match of text.matchAll(anyMark)) for (const { mark, index } of everyMark) if (text.startsWith(mark, match.index - index)) found.add(mark);
-	return found;
-}
-
-// libs/packaging/src/content/check-content.ts
-/** What one file holds; linear in its size. */
-function checkFileContent({ path, bytes }) {
-	const input = printable(path);
-	if (bytes.length > 67108864) return breach$1("E_LIMIT", "content.bytes", {
-		input,
-		expected: `at most ${fileBytesMax} bytes in one file`,
-		mend: "split the file, or leave it out of the profile"
-	});
-	const text = decode(bytes);
-	if (text === void 0) return breach$1("E_DENYLIST", "content.not-utf8", {
-		input,
-		at: placeOfBadBytes(bytes),
-		expected: "text in UTF-8",
-		mend: "save the file as UTF-8"
-	});
-	const flaw = textFlaw(text, text.length === bytes.length);
-	if (flaw === void 0) return void 0;
-	const { detail, index, ...words } = flaw;
-	return breach$1("E_DENYLIST", detail, {
-		input,
-		at: placeOfIndex(text, index),
-		...words
-	});
-}
-/** ASCII needs no search for hidden characters: they lie beyond it. */
-function textFlaw(text, isAscii) {
-	if (text.charCodeAt(0) === 65279) return {
-		detail: "content.byte-order-mark",
-		index: 0,
-		expected: "text without a byte order mark",
-		mend: "save the file as UTF-8 without a byte order mark"
-	};
-	const control = controlCharacter(text);
-	if (control !== void 0) return {
-		detail: "content.control",
-		index: control,
-		expected: `text without the control character ${characterName(text.charCodeAt(control))}`,
-		mend: "remove the character"
-	};
-	const hidden = isAscii ? void 0 : hiddenCharacter(text);
-	if (hidden !== void 0) {
-		const expected = `text without the invisible character ${hidden.name}`;
-		return {
-			detail: "content.hidden",
-			index: hidden.index,
-			expected,
-			mend: "remove the character, or escape it where code needs it"
-		};
-	}
-	const denied = findDeniedText(text);
-	if (denied === void 0) return void 0;
-	const { detail, what } = denied.rule;
-	return {
-		detail,
-		index: denied.index,
-		expected: `text without ${what}`,
-		mend: "remove it, or write a stand-in such as `<name>`"
-	};
-}
-const controls = [
-	"[\\0-\\x08\\v\\f\\x0e-\\x12]",
-	"[\\x13-\\x1f\\x7f]|\\r(?!\\n)",
-	"[\\x80-\\x8f]",
-	"[\\x90-\\x9f]"
-].map((pattern) => new RegExp(pattern));
-/** The index of the first control character. */
-function controlCharacter(text) {
-	const found = controls.map((pattern) => text.search(pattern)).filter((index) => index >= 0);
-	return found.length === 0 ? void 0 : Math.min(...found);
-}
-const utf8 = new TextDecoder("utf-8", {
-	fatal: true,
-	ignoreBOM: true
-});
-function decode(bytes) {
-	try {
-		return utf8.decode(bytes);
-	} catch {
-		return;
-	}
 }
 
 // libs/packaging/src/imports/resolve-import.ts

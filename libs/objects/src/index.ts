@@ -11,7 +11,7 @@ export {
   type ObjectType,
   objectId,
 } from './object-id.ts';
-export { type DetailedRefusal, decline, type ObjectDetail, type Outcome } from './outcome.ts';
+export { breach, type DetailedRefusal, decline, type ObjectDetail, type Outcome } from './outcome.ts';
 export { parsePath, pathBytesMax } from './path.ts';
 export {
   driveSync,

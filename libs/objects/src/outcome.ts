@@ -26,6 +26,13 @@ export type Outcome<T, Code extends string, Detail extends string> =
   | Accepted<T>
   | { readonly ok: false; readonly refusal: DetailedRefusal<Code, Detail> };
 
+/** A refusal with its detail word. */
+export const breach = <Code extends string, Detail extends string>(
+  code: Code,
+  detail: Detail,
+  rest: Omit<Refusal, 'code'>,
+): DetailedRefusal<Code, Detail> => ({ ...rest, code, detail });
+
 /** A refusal with its detail word, ready to return. */
 export const decline = <Code extends string, Detail extends string>(
   refusal: DetailedRefusal<Code, Detail>,

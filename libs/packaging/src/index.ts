@@ -1,11 +1,8 @@
 export {
-  fileBytesMax,
   fileCountMax,
   manifestBytesMax,
-  pathBytesMax,
   profileCountMax,
   releaseBytesMax,
-  segmentBytesMax,
 } from './bounds.ts';
 export {
   buildReleaseManifest,
@@ -29,16 +26,6 @@ export {
   roleAuthorityKind,
 } from './closed-set/profile-documents.ts';
 export type { ClosedSetCode, ClosedSetDetail, ClosedSetRefusal, ClosedSetResult } from './closed-set/refusals.ts';
-export { type Collision, findCollision, foldName } from './collisions.ts';
-export {
-  type ContentDetail,
-  type ContentFile,
-  type ContentRefusal,
-  checkContent,
-  checkFileContent,
-  checkNames,
-  type NamedFile,
-} from './content/check-content.ts';
 export { driveSync } from './drive-sync.ts';
 export type {
   GateDocument,
@@ -64,9 +51,8 @@ export type { ImportDetail, ImportRefusal, ImportResult } from './imports/refusa
 export { type ImportTarget, resolveImport } from './imports/resolve-import.ts';
 export { gateDocumentPath, gateRecordName } from './manifest-gates.ts';
 export { bindingCount, coreFiles } from './manifest-profiles.ts';
-export { type NameFlaw, nameFlaw } from './names.ts';
 export { isProfileName, profileIdOf, profileNameOf, sharedName } from './packaged-roots.ts';
-export type { ArchiveDetail, ArchiveRefusal, ManifestDetail, ManifestRefusal, NameRefusal } from './refusals.ts';
+export type { ArchiveDetail, ArchiveRefusal, ManifestDetail, ManifestRefusal } from './refusals.ts';
 export {
   encodeReleaseManifest,
   releaseId,

@@ -1,11 +1,10 @@
 // Rules of a manifest's files: sorted, well named, of the commit's algorithm, from folders that may be packaged, and
 // within the bound of the whole release.
 import { compareCodePoints } from '#canonical';
+import { findCollision, nameFlaw } from '#content';
 import { idDigits } from '#objects';
 import { releaseBytesMax } from './bounds.ts';
-import { findCollision } from './collisions.ts';
 import type { ReleaseBody } from './generated/release-manifest.js';
-import { nameFlaw } from './names.ts';
 import { rootFlaw } from './packaged-roots.ts';
 import { type ManifestRefusal, refuseManifest as refuse } from './refusals.ts';
 

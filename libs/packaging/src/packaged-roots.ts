@@ -1,6 +1,6 @@
 // Where packaged files may lie at all. The set is derived, so this is a second wall: whatever leads outside, a prompt
 // that a target wrote for itself, a personal configuration, a workflow, a plan, is refused and never quietly left out.
-import { breach, type DetailedRefusal } from './refusals.ts';
+import { breach, type DetailedRefusal } from '#objects';
 
 export type RootFlaw = DetailedRefusal<'E_PATH', 'set.outside' | 'set.personal'>;
 

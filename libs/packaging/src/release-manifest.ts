@@ -3,12 +3,13 @@
 // is asked by those who have the repository.
 import { type Bounds, documentDigest, encodeCanonical, type Json } from '#canonical';
 import { defineKind, type Rule } from '#contract';
+import { breach } from '#objects';
 import { fileCountMax, manifestBytesMax } from './bounds.ts';
 import { type ReleaseBody, type ReleaseManifest, validate } from './generated/release-manifest.js';
 import { checkFiles } from './manifest-files.ts';
 import { checkGates } from './manifest-gates.ts';
 import { checkProfiles } from './manifest-profiles.ts';
-import { breach, type ManifestRefusal } from './refusals.ts';
+import type { ManifestRefusal } from './refusals.ts';
 
 export const releaseManifestBounds: Bounds = {
   bytesMax: manifestBytesMax,

@@ -2,14 +2,13 @@
 // refuses, each by bending one thing of a good tree.
 import { describe, expect, test } from 'vitest';
 import { encodeCanonical, type Json, sha256Hex } from '#canonical';
+import { checkFileContent, fileBytesMax } from '#content';
 import type { GitObject } from '#contract';
 import {
   type ClosedSet,
   type ClosedSetResult,
-  checkFileContent,
   deriveClosedSet,
   driveSync,
-  fileBytesMax,
   fileCountMax,
   type Visitor,
 } from '#packaging';

@@ -3,9 +3,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { checkFileContent } from '#content';
 import {
   type ClosureOptions,
-  checkFileContent,
   closureDigest,
   closureList,
   closureOf,

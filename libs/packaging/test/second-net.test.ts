@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { lintSource } from '@secretlint/core';
 import { creator } from '@secretlint/secretlint-rule-preset-recommend';
 import { expect, test } from 'vitest';
-import { checkFileContent, closureOf, driveSync, installedEntry } from '#packaging';
+import { checkFileContent } from '#content';
+import { closureOf, driveSync, installedEntry } from '#packaging';
 
 async function secretsIn(path: string, content: string): Promise<readonly string[]> {
   const rules = [{ id: '@secretlint/secretlint-rule-preset-recommend', rule: creator }];

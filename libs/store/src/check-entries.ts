@@ -1,7 +1,7 @@
 // Holds the content of a release against the manifest, file by file: object id, mode, digest, size, denylist. One file is
 // in memory at a time.
 import { type GitHash, gitBlobId, type Refusal, sha256Hex } from '#canonical';
-import { checkFileContent } from '#packaging';
+import { checkFileContent } from '#content';
 import type { Entries, ReleaseEntry } from './release-source.ts';
 import type { InstallItem } from './selection.ts';
 

@@ -1,13 +1,12 @@
 // Gathers a closed set: which files are in it, and what is known of each once its bytes were read. Every file is read and
 // shown to the visitor exactly once; a path that may not be packaged is refused before it is read.
 import { accept, compareCodePoints, sha256Hex } from '#canonical';
+import { type ContentRefusal, checkName, findCollision } from '#content';
 import type { ReadObject, ReadPlan } from '#objects';
+import { breach } from '#objects';
 import { fileCountMax, releaseBytesMax } from '../bounds.ts';
-import { findCollision } from '../collisions.ts';
-import { type ContentRefusal, checkName } from '../content/check-content.ts';
 import type { ReleaseFile } from '../generated/release-manifest.js';
 import { profileOfPath, rootFlaw, sharedName } from '../packaged-roots.ts';
-import { breach } from '../refusals.ts';
 import type { ListedFile } from './list-tree.ts';
 import type { ReleasePlace } from './place.ts';
 import { batchCount, readObjects, type Want } from './reading.ts';

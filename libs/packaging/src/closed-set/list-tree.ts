@@ -1,9 +1,9 @@
 // All files below a tree of the release commit, by reading tree objects level by level. Links, submodules and names that
 // cannot be packaged are refused as they are met, before anything in the tree is read.
 import { accept, compareCodePoints } from '#canonical';
+import { checkName } from '#content';
 import { parseTree, type ReadPlan, type TreeEntry } from '#objects';
 import { fileCountMax } from '../bounds.ts';
-import { checkName } from '../content/check-content.ts';
 import { batchCount, readObjects } from './reading.ts';
 import { type ClosedSetResult, refuseSet, refuseWith } from './refusals.ts';
 

@@ -1,9 +1,9 @@
 // Reads of the release commit in batches that are bounded without knowing a size: small files many at once, under a bound
 // that keeps larger ones out, and those one by one. Nothing is kept but what the caller keeps.
 import { accept } from '#canonical';
+import { fileBytesMax } from '#content';
 import type { ReadAnswer, ReadObject, ReadPlan, ReadRequest } from '#objects';
-import { fileBytesMax } from '../bounds.ts';
-import { breach } from '../refusals.ts';
+import { breach } from '#objects';
 import { type ClosedSetRefusal, type ClosedSetResult, refuseWith } from './refusals.ts';
 
 /** One batch holds at most 16 MiB: 64 files of 256 KiB, or one larger file. */

@@ -1,8 +1,8 @@
 // How the closed set refuses. E_PATH: something that cannot be packaged. E_PROFILE: not a profile that can be released.
 // E_RELATION: a pin that the release commit does not hold. E_OBJECT and E_LIMIT as reading gives them.
-import type { ContentDetail } from '../content/check-content.ts';
+import type { ContentDetail } from '#content';
+import { breach, type DetailedRefusal } from '#objects';
 import type { ImportDetail } from '../imports/refusals.ts';
-import { breach, type DetailedRefusal } from '../refusals.ts';
 
 export type SetDetail =
   | 'set.personal'

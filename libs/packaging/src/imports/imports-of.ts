@@ -4,7 +4,7 @@
 
 import { type Import, parse } from 'es-module-lexer/js';
 import { accept } from '#canonical';
-import { placeOfIndex } from '../content/text-place.ts';
+import { placeOfIndex } from '#content';
 import { type ImportResult, refuseImport } from './refusals.ts';
 
 /** A module that is named, as it is written, and where: the index in UTF-16 units. */

@@ -1,5 +1,5 @@
 // How the import scanner and the closure refuse: E_PATH with the file as `input`, or E_LIMIT for too much of it.
-import { breach, type DetailedRefusal } from '../refusals.ts';
+import { breach, type DetailedRefusal } from '#objects';
 
 export type ImportDetail =
   | 'import.not-utf8'

@@ -2,7 +2,8 @@
 // manifest implies, and content is hashed on the way through. So an archive that any other tool made otherwise, or that
 // holds a link, a device, a second entry of one name or a hidden extra, differs at some byte and is refused there.
 import { accept } from '#canonical';
-import { type ArchiveDetail, type ArchiveRefusal, breach } from '../refusals.ts';
+import { breach } from '#objects';
+import type { ArchiveDetail, ArchiveRefusal } from '../refusals.ts';
 import type { ArchiveEntry } from './entries.ts';
 import { type Expected, expectedSteps, lengthOf } from './expected.ts';
 import { fieldOf } from './header-fields.ts';

@@ -1,8 +1,9 @@
 // The gate `validate`: the profile set keeps every rule of the contract, the set of files that would ship is closed, and
 // nothing in it may not ship.
 import { accept, encodeCanonical, type Json, type Result, refuse } from '#canonical';
+import { checkFileContent } from '#content';
 import { validateProfileSet } from '#contract';
-import { checkFileContent, closedSetDocument, deriveClosedSet } from '#packaging';
+import { closedSetDocument, deriveClosedSet } from '#packaging';
 import type { Gate, GateContext, GateOutcome } from '../gate.ts';
 
 export const gate: Gate = { name: 'validate', derive };

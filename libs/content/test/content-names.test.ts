@@ -1,7 +1,7 @@
 // Names and modes of packaged files, alone and against one another. Odd characters are written by code point, because a
 // name that only looks right is the whole matter.
 import { describe, expect, test } from 'vitest';
-import { checkContent, checkNames, findCollision, foldName, nameFlaw } from '#packaging';
+import { checkContent, checkNames, findCollision, foldName, nameFlaw } from '#content';
 
 const char = (codePoint: number): string => String.fromCodePoint(codePoint);
 const long = (bytes: number): string => 'n'.repeat(bytes);
@@ -116,6 +116,12 @@ test('folding is an equivalence: folded twice is folded once, and upper and lowe
     if (same.some((form) => foldName(form) !== folded)) odd.push(codePoint.toString(16));
   }
   expect(odd).toEqual([]);
+});
+
+test('a name that holds a credential is refused and not repeated', () => {
+  const token = `${'gh'}p_q7Rt2Wm9Kd4Zp8Lx3Vb6Nc1Hf5Jg0S`;
+  const refusal = checkNames([{ path: `notes/${token}.md`, mode: '100644' }]);
+  expect(refusal).toMatchObject({ code: 'E_DENYLIST', detail: 'content.github-token', input: 'notes/…' });
 });
 
 describe('modes', () => {

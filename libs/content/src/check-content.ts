@@ -1,12 +1,13 @@
 // The content gate: what a packaged file may be and hold. A profile is read by people and by models, so a file is plain
 // UTF-8 text in which everything that is read can also be seen, without secrets and without traces of a machine.
-import { fileBytesMax } from '../bounds.ts';
-import { findCollision } from '../collisions.ts';
-import { nameFlaw, printable } from '../names.ts';
-import { breach, type CollisionDetail, type DetailedRefusal, type NameDetail } from '../refusals.ts';
+import { breach, type DetailedRefusal } from '#objects';
+import { fileBytesMax } from './bounds.ts';
+import { findCollision } from './collisions.ts';
 import type { DeniedDetail } from './denied-rules.ts';
 import { findDeniedText } from './denied-text.ts';
 import { characterName, hiddenCharacter } from './hidden-characters.ts';
+import type { CollisionDetail, NameDetail } from './name-rules.ts';
+import { nameFlaw, printable } from './names.ts';
 import { placeOfBadBytes, placeOfIndex } from './text-place.ts';
 
 export type ContentDetail =
@@ -39,11 +40,11 @@ export function checkContent(files: readonly ContentFile[]): ContentRefusal | un
 
 /** Modes, then names one by one, then names against one another. */
 export function checkNames(files: readonly NamedFile[]): ContentRefusal | undefined {
-  return firstOf(files, modeFlaw) ?? firstOf(files, ({ path }) => nameFlaw(path)) ?? findCollision(pathsOf(files));
+  return firstOf(files, modeFlaw) ?? firstOf(files, pathFlaw) ?? findCollision(pathsOf(files));
 }
 
 /** The same for one file, apart from others. */
-export const checkName = (file: NamedFile): ContentRefusal | undefined => modeFlaw(file) ?? nameFlaw(file.path);
+export const checkName = (file: NamedFile): ContentRefusal | undefined => modeFlaw(file) ?? pathFlaw(file);
 
 /** What one file holds; linear in its size. */
 export function checkFileContent({ path, bytes }: Omit<ContentFile, 'mode'>): ContentRefusal | undefined {
@@ -82,6 +83,16 @@ const modeWords = new Map([
   ['120000', ['mode.symlink', 'commit the file itself in the place of the link'] as const],
   ['160000', ['mode.submodule', 'commit the files themselves in the place of the submodule'] as const],
 ]);
+
+function pathFlaw({ path }: NamedFile): ContentRefusal | undefined {
+  const flaw = nameFlaw(path);
+  if (flaw !== undefined) return flaw;
+  const denied = findDeniedText(path);
+  if (denied === undefined) return undefined;
+  const { detail, what } = denied.rule;
+  const input = `${path.slice(0, denied.index)}…`;
+  return breach('E_DENYLIST', detail, { input, expected: `a name without ${what}`, mend: 'rename the file' });
+}
 
 type TextFlaw = {
   readonly detail: ContentDetail;

@@ -1,8 +1,8 @@
 // What packaged text may not hold. Every rule has cases that refuse, with the place, and stand-ins that do not; tokens are
 // put together here from parts, so that no file of the repository holds one.
 import { describe, expect, test } from 'vitest';
-import { checkFileContent } from '#packaging';
-import { deniedRules } from '../src/content/denied-rules.ts';
+import { checkFileContent } from '#content';
+import { deniedRules } from '../src/denied-rules.ts';
 
 const check = (content: string | Uint8Array) => {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
@@ -34,6 +34,12 @@ describe('paths of a home', () => {
     [`file://${home('alice')}/x`,            'content.home-path'],
     [`/var${home('alice')}`,                 'content.home-path'],
     ['x=%2Fhome%2Falice',                    'content.home-path'],
+    [`file://${home('').slice(0, -1)}%2Falice`, 'content.home-path'],
+    [`{"p":"${home('alice').replaceAll('/', '\\/')}"}`, 'content.home-path'],
+    [`{"p":"${home('alice').replaceAll('/', '\\u002f')}"}`, 'content.home-path'],
+    [home('søren'),                          'content.home-path'],
+    [`/mnt/c${users('alice')}`,              'content.home-path'],
+    [`/c${users('alice')}`,                  'content.home-path'],
     [`${users('alice')}/Library`,            'content.home-path'],
     [users('alice'),                         'content.home-path'],
     [`${root}/.ssh`,                         'content.root-home-path'],
@@ -110,6 +116,14 @@ describe('credentials and their stand-ins', () => {
     [head('').replaceAll(' ', '%20'),                                       'content.private-key'],
     [`${'PuTTY'}-User-Key-File-3: ssh-ed25519`,                             'content.private-key'],
     [head('<kind> '),                                                       'fine'],
+    [`AccountKey=${mixed(86)}==`,                                           'content.azure-key'],
+    [`AccountKey=${'x'.repeat(86)}==`,                                      'fine'],
+    [`${'aBc8'}Q~${mixed(34)}`,                                             'content.azure-key'],
+    [`Authorization: Basic ${mixed(24)}==`,                                 'content.authorization-header'],
+    [`"authorization": "Bearer ${mixed(30)}"`,                              'content.authorization-header'],
+    ['Authorization: Basic <credentials>',                                  'fine'],
+    ['Authorization: Bearer xxxxxxxx',                                      'fine'],
+    ['authorization: token verification of a server',                       'fine'],
     ['-----BEGIN PUBLIC KEY-----',                                          'fine'],
     ['-----BEGIN CERTIFICATE-----',                                         'fine'],
     [jwt(mixed(43)),                                                        'content.json-web-token'],

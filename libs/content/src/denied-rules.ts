@@ -21,6 +21,8 @@ export type DeniedDetail =
   | 'content.pypi-token'
   | 'content.huggingface-token'
   | 'content.age-key'
+  | 'content.azure-key'
+  | 'content.authorization-header'
   | 'content.private-key'
   | 'content.json-web-token'
   | 'content.url-password'
@@ -40,7 +42,8 @@ export type DeniedRule = {
 // Before an absolute path stands no part of a relative one, a host or `~`. But an escaped line end in JSON or the letters
 // of an option (`-I`) may touch it.
 const pathStart = String.raw`(?:(?<![\w.~)}\]-])|(?<=\\[bfnrt])|(?<=(?:^|[\s"'=(,])-{1,2}[A-Za-z]{1,12}))`;
-const slash = String.raw`(?:\/|%2[Ff])`;
+// As it stands, with JSON's escapes, or in a URL.
+const slash = String.raw`(?:\\{0,4}\/|\\u002[Ff]|%2[Ff])`;
 
 const token = (prefix: string, part: string): RegExp => new RegExp(`${prefix}(${part})`, 'g');
 
@@ -49,16 +52,16 @@ export const deniedRules: readonly DeniedRule[] = [
   {
     detail: 'content.home-path',
     what: 'the path of a home folder',
-    marks: ['/home/', '/Users/', '%2Fhome', '%2fhome', '%2FUsers', '%2fUsers'],
+    marks: ['/home', '/Users', '2Fhome', '2fhome', '2FUsers', '2fUsers'],
     pattern: new RegExp(
-      `${pathStart}(?:/var|/export|/usr)?${slash}(?:home|Users)${slash}[A-Za-z_][A-Za-z0-9._-]{0,31}`,
-      'gm',
+      `${pathStart}(?:/var|/export|/usr|/mnt/[a-z]|/[a-z])?${slash}(?:home|Users)${slash}[\\p{L}_][\\p{L}\\p{N}._-]{0,31}`,
+      'gmu',
     ),
   },
   {
     detail: 'content.root-home-path',
     what: "the path of root's home folder",
-    marks: ['/root', '%2Froot', '%2froot'],
+    marks: ['/root', '2Froot', '2froot'],
     pattern: new RegExp(`${pathStart}${slash}root(?![\\w-]|\\.[A-Za-z0-9])`, 'gm'),
   },
   {
@@ -143,6 +146,22 @@ export const deniedRules: readonly DeniedRule[] = [
     what: 'an age key',
     marks: ['AGE-SECRET-KEY-1'],
     pattern: token('AGE-SECRET-KEY-1', '[0-9A-Z]{20,255}'),
+  },
+  {
+    detail: 'content.azure-key',
+    what: 'an Azure key',
+    marks: ['AccountKey=', 'AccessKey=', '8Q~'],
+    pattern:
+      /(?:(?:Account|SharedAccess|Access)Key=(?=[A-Za-z0-9+/]{43})|(?<![\w~.-])[\w~.-]{3}8Q~(?=[\w~.-]{34}))([\w~.+/-]{34,86})/g,
+  },
+  {
+    detail: 'content.authorization-header',
+    what: 'the credentials of an authorization header',
+    marks: ['uthorization', 'UTHORIZATION'],
+    pattern:
+      /authorization["']?\s{0,4}[:=]\s{0,4}["']?(?:basic|bearer|token)\s{1,4}([A-Za-z0-9+/._~-]{8,1024}={0,2})/gi,
+    // Prose goes on with a word.
+    isPlaceholder: (part) => /^[A-Za-z-]+$/.test(part) || isPlaceholder(part),
   },
   // The head alone is refused, escaped or not: EC, RSA, OpenSSH, PGP, encrypted, and PKCS#8, which has no word before.
   {

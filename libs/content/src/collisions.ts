@@ -1,8 +1,8 @@
 // Names that are two here and one elsewhere: on a file system that folds case or normalizes, the second file of a pair
 // overwrites the first. Folding is full (`ß` equals `ss`), because being too wary costs a rename and the opposite a file.
-
+import { breach, type DetailedRefusal } from '#objects';
+import type { CollisionDetail } from './name-rules.ts';
 import { printable } from './names.ts';
-import { breach, type CollisionDetail, type DetailedRefusal } from './refusals.ts';
 
 export type Collision = DetailedRefusal<'E_PATH', CollisionDetail>;
 

@@ -1,9 +1,10 @@
 // Which names a packaged file may have: those that every file system in use stores under the same spelling and that no
 // tool takes for something else. Pure; Unicode data is the running Node's, so a character that it does not know is refused.
 import { isLongerThan } from '#canonical';
+import { breach, type DetailedRefusal } from '#objects';
 import { pathBytesMax, segmentBytesMax } from './bounds.ts';
-import { hiddenCharacter } from './content/hidden-characters.ts';
-import { breach, type DetailedRefusal, type NameDetail } from './refusals.ts';
+import { hiddenCharacter } from './hidden-characters.ts';
+import type { NameDetail } from './name-rules.ts';
 
 export type NameFlaw = DetailedRefusal<'E_PATH', NameDetail>;
 
