@@ -1,7 +1,7 @@
 // The process as commands see it: where it started, its streams, whether a person watches. Everything a command may know
 // of its surroundings comes through here, so a test hands in its own and nothing else reads `process`.
 import util from 'node:util';
-import type { Start } from './caller.ts';
+import type { Environment, Start } from './caller.ts';
 import type { Paint } from './refusal-text.ts';
 
 /** Writes bytes or text and resolves when the reader has room for more; rejects when nobody reads any more. */
@@ -24,7 +24,7 @@ export type Host = {
 export function processHost(entry?: string): Host {
   const { stdin, stdout, stderr, env } = process;
   return {
-    start: { cwd: process.cwd(), env, ...(entry === undefined ? {} : { entry }) },
+    start: { cwd: workingFolder(env), env, ...(entry === undefined ? {} : { entry }) },
     stdin,
     stdout: sinkOf(stdout),
     stderr: sinkOf(stderr),
@@ -32,6 +32,15 @@ export function processHost(entry?: string): Host {
     watched: stderr.isTTY === true,
     trace: env.YSTACK_TRACE === '1',
   };
+}
+
+// A folder can be removed under the process that stands in it; then its name is told, and what is below is not found.
+function workingFolder({ PWD: named = '/proc/self/cwd' }: Environment): string {
+  try {
+    return process.cwd();
+  } catch {
+    return named;
+  }
 }
 
 // The installer runs this on Nodes that have no `styleText` yet; they do without colour. `hasColors` heeds NO_COLOR.

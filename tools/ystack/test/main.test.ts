@@ -33,6 +33,13 @@ describe('which folder a path is taken from', () => {
   });
 });
 
+test('a working folder that was removed is told as a file that is not there', () => {
+  const command = `mkdir gone && cd gone && rmdir ../gone && "${process.execPath}" "${main}" validate-document x.json`;
+  const ran = spawnSync('bash', ['-c', command], { cwd: folder, encoding: 'utf8' });
+  expect(ran.stderr).toMatch(/^E_RUNTIME\nfile: +x\.json\n/);
+  expect(ran.status).toBe(66);
+});
+
 describe('streams', () => {
   test('a pipe that closes early ends with 74 and no trace', () => {
     const lines = '{"command":"none","inputs":[]}\n'.repeat(20_000);
