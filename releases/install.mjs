@@ -1635,7 +1635,7 @@ function processHost(entry) {
 	const { stdin, stdout, stderr, env } = process;
 	return {
 		start: {
-			cwd: process.cwd(),
+			cwd: workingFolder(env),
 			env,
 			...entry === void 0 ? {} : { entry }
 		},
@@ -1646,6 +1646,13 @@ function processHost(entry) {
 		watched: stderr.isTTY === true,
 		trace: env.YSTACK_TRACE === "1"
 	};
+}
+function workingFolder({ PWD: named = "/proc/self/cwd" }) {
+	try {
+		return process.cwd();
+	} catch {
+		return named;
+	}
 }
 function paintFor(stream) {
 	return stream.isTTY === true && stream.hasColors() && typeof util.styleText === "function" ? (style, text) => util.styleText(style, text, { stream }) : (_style, text) => text;

@@ -9,12 +9,15 @@ export type IngressCode = 'E_RUNTIME' | 'E_LIMIT';
 /** One input. `label` is what a refusal calls it: the path as it was typed, or a name for bytes without one. */
 export type Source = {
   readonly label: string;
+  /** What was typed, where a word was: a slot that takes a plain word takes it as it is and opens no file. */
+  readonly word?: string;
   readonly open: (bytesMax: number) => Result<Opened, IngressCode>;
 };
 
 /** A file: regular, not a symlink, at most as many bytes as its slot allows. */
 export const fileSource = (path: string, place: (path: string) => string): Source => ({
   label: path,
+  word: path,
   open: (bytesMax) => admitFile(place(path), { bytesMax }),
 });
 
@@ -26,6 +29,9 @@ export const bytesSource = (label: string, bytes: Uint8Array): Source => ({
       ? refuse({ code: 'E_LIMIT', expected: `at most ${bytesMax} bytes, not ${bytes.length}` })
       : accept({ bytes, unchanged: () => true }),
 });
+
+/** A plain word, as its UTF-8 bytes. */
+export const wordSource = (word: string): Source => bytesSource(word, new TextEncoder().encode(word));
 
 /**
  * Opens every source, or refuses with the first that cannot be read (E_RUNTIME) and only then with the first that is too

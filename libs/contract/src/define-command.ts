@@ -12,6 +12,15 @@ export type InputSlot = {
   readonly variadic?: { readonly min: number; readonly max: number };
   /** Raw bytes of one input. More are refused (E_LIMIT) before the command runs. */
   readonly bytesMax: number;
+  /** Set for a plain word of the command line instead of a file; `run` is given its UTF-8 bytes. Never variadic. */
+  readonly word?: PlainWord;
+};
+
+/** Which words a slot takes; any other is refused (E_USAGE) before a file is opened. */
+export type PlainWord = {
+  /** What belongs here, for people: `an id`. */
+  readonly expected: string;
+  readonly isFit: (word: string) => boolean;
 };
 
 type Inputs<Slots extends readonly InputSlot[]> = {

@@ -4,6 +4,7 @@ import { type DocumentKind, defineKind, unrelated } from '#contract';
 import { isProfileName } from '#packaging';
 import type { ReleaseDefinition } from './generated/release-definition.d.ts';
 import { validate } from './generated/release-definition.js';
+import { checkRequirements } from './requirements.ts';
 
 /** Its path in the repository. */
 export const releaseDefinitionPath = 'releases/release.json';
@@ -22,5 +23,6 @@ export const releaseDefinitionKind: DocumentKind<ReleaseDefinition> = defineKind
       const other = body.profiles.findIndex((name) => !isProfileName(name));
       return other < 0 ? undefined : unrelated(['body', 'profiles', other], 'the name of a profile');
     },
+    checkRequirements,
   ],
 });

@@ -3,13 +3,16 @@
 import type { Gate } from './gate.ts';
 
 /** What a gate's result depends on beside its code and the gates before it; each becomes part of its cache key. */
-export type PinName = 'profile' | 'closed';
+export type PinName = 'profile' | 'closed' | 'policies';
 
 export type ChainLink = {
   readonly name: string;
   /** Gates whose documents it is handed. */
   readonly after: readonly string[];
-  /** `profile`: the source commit and all that the profile binds. `closed`: every file that would ship. */
+  /**
+   * `profile`: the source commit and all that the profile binds. `closed`: every file that would ship. `policies`: what a
+   * profile is judged by, and what the release demands of that.
+   */
   readonly pins: readonly PinName[];
 };
 

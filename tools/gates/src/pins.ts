@@ -2,10 +2,12 @@
 // them once per run before anything is hashed; a gate takes them again and refuses to work on anything else.
 import { accept, compareCodePoints, documentDigest, type Json, type Result } from '#canonical';
 import { type Profile, profileKind } from '#contract';
+import { requirementsOf } from '#gate';
 import { importMapPath, installedEntry, isModulePath } from '#packaging';
 import { boundBy, manifestFolder, pathOf } from '#resolver';
 import type { PinName } from './chain.ts';
 import { closureAtCommit } from './closure-at-commit.ts';
+import { policyFolders } from './policy-folders.ts';
 import type { Session } from './session.ts';
 
 /** The newest commit on the first-parent line that changed the profile's folder. Refuses E_SHALLOW, E_PROFILE. */
@@ -26,6 +28,7 @@ export async function sourceCommitOf({ repository, commit }: Session, profile: s
 /**
  * `profile`: the source commit, and what the release commit holds at the profile's folder, at every path that a binding
  * pins, and where shared manifests and authority are looked for. `closed`: all code that would ship with the profile.
+ * `policies`: the folders that profiles are judged by, and the requirements of the release definition.
  */
 export async function takePin(session: Session, profile: string, pin: PinName): Promise<Result<string>> {
   switch (pin) {
@@ -33,6 +36,8 @@ export async function takePin(session: Session, profile: string, pin: PinName): 
       return profilePin(session, profile);
     case 'closed':
       return closedPin(session, profile);
+    case 'policies':
+      return policiesPin(session);
   }
 }
 
@@ -67,6 +72,13 @@ async function closedPin(session: Session, profile: string): Promise<Result<stri
   const files = [importMapPath, ...(walked.ok ? walked.value.closure.files : [])];
   const entries = await entriesAt(session, files.toSorted(compareCodePoints));
   return accept(documentDigest(entries));
+}
+
+/** The same for every profile. A folder that is missing has a pin as well: it is for the gate to refuse it. */
+async function policiesPin(session: Session): Promise<Result<string>> {
+  const entries = await entriesAt(session, Object.values(policyFolders));
+  const { casesMin, families } = requirementsOf(session.definition);
+  return accept(documentDigest({ entries, requirements: { casesMin, families: [...families] } }));
 }
 
 /** The profile document at the release commit; undefined where it is missing or no profile, which `resolve` refuses. */

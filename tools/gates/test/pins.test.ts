@@ -1,6 +1,7 @@
 // What moves a pin, and what does not. A pin that stays where a gate's result would change makes a cache lie; one that
 // moves for nothing makes every commit run every gate.
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Json } from '#canonical';
 import type { TestRepository } from '../../../libs/git/test/support/repositories.ts';
 import type { PinName } from '../src/chain.ts';
 import { profileAt, sourceCommitOf, takePin } from '../src/pins.ts';
@@ -36,7 +37,7 @@ const pinsAt = (commit: string): Promise<Record<PinName, string>> =>
       if (!answer.ok) throw new Error(answer.refusal.code);
       return answer.value;
     };
-    return { profile: await taken('profile'), closed: await taken('closed') };
+    return { profile: await taken('profile'), closed: await taken('closed'), policies: await taken('policies') };
   });
 
 const commitOn = (start: string, files: Readonly<Record<string, string | Uint8Array>>): string => {
@@ -71,6 +72,13 @@ describe('a commit that changes one file moves', () => {
     ['libs/one/src/index.ts',                   ['closed']],
     ['libs/one/src/two.ts',                     ['closed']],
     ['libs/package.json',                       ['closed']],
+    ['libs/control/README.md',                  []],
+    ['libs/evals/test/more.json',               []],
+    ['libs/control/policies/sandbox-policy.json', ['policies']],
+    ['libs/control/policies/more.json',         ['policies']],
+    ['libs/evals/catalog/eval-catalog.json',    ['policies']],
+    ['libs/evals/seeds/one.json',               ['policies']],
+    ['libs/loop/policies/more.json',            ['policies']],
   ] as const;
   test.each(cases)('%s: %j', async (path, expected) => {
     const more = /\.(ts|mjs)$/.test(path) ? '// Edited.\n' : 'Edited.\n';
@@ -83,6 +91,18 @@ describe('a commit that changes one file moves', () => {
     expect(moved(after)).toEqual(['profile']);
   });
 
+  test('what the release demands, and however it is spelled', async () => {
+    const demanding = (requirements: Json) => ({
+      'releases/release.json': definition(undefined, undefined, requirements),
+    });
+    const family = { family_id: 'stale-moved-artifacts', cases_min: 2 };
+    const movedBy = async (requirements: Json) => moved(await pinsAt(commitOn(base, demanding(requirements))));
+    expect(await movedBy({ cases_min: 10, families: [] })).toEqual(['policies']);
+    expect(await movedBy({ cases_min: 10, families: [family] })).toEqual(['policies']);
+    // The floor spelled out demands what the floor does.
+    expect(await movedBy({ cases_min: 9, families: [{ ...family, cases_min: 1 }] })).toEqual([]);
+  });
+
   test('an executable bit', async () => {
     const after = await pinsAt(commitOn(base, { 'skills/plan.md*': 'Plan.\n' }));
     expect(moved(after)).toEqual(['profile']);
@@ -90,7 +110,7 @@ describe('a commit that changes one file moves', () => {
 });
 
 const moved = (after: Readonly<Record<PinName, string>>): string[] =>
-  (['profile', 'closed'] as const).filter((pin) => after[pin] !== before[pin]);
+  (['profile', 'closed', 'policies'] as const).filter((pin) => after[pin] !== before[pin]);
 
 function existingText(path: string): string {
   const listed = repository.git('ls-tree', '--name-only', base, path);

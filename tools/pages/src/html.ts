@@ -1,6 +1,7 @@
 // A template for HTML that cannot be broken out of: whatever is interpolated is text and is escaped, unless it was made by
 // this template itself. It knows element content and quoted attributes, which is all that the pages need; script, style
 // and unquoted attributes are not for it.
+import { oneLine } from '#command';
 
 /** Markup that this module made. */
 export class Html {
@@ -45,12 +46,8 @@ const entities: { readonly [character: string]: string } = {
 export const escapeHtml = (text: string): string =>
   text
     .replace(/[&<>"']/g, (found) => entities[found] as string)
-    .replace(/[\p{Cf}\p{Cs}\u2028\u2029]|(?![\t\n])\p{Cc}/gu, shown);
-
-const shown = (found: string): string => {
-  const hex = (found.codePointAt(0) as number).toString(16);
-  return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
-};
+    // Tabs and line ends stay; a single character comes back from `oneLine` as its escape.
+    .replace(/[\p{Cf}\p{Cs}\u2028\u2029]|(?![\t\n])\p{Cc}/gu, oneLine);
 
 /** A string as it may stand in an `id` and in a link to it: what HTML or a URL would take amiss becomes `-`. */
 export const anchorOf = (...words: readonly string[]): string => words.join('.').replace(/[^A-Za-z0-9._-]/g, '-');

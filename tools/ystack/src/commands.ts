@@ -25,6 +25,7 @@ export const groups: readonly Group[] = [
   { prefix: 'adapter normalize', load: async () => (await import('#adapters')).adapterCommands },
   { prefix: 'adapter capture', load: async () => (await import('#capture')).captureCommands },
   { prefix: 'adapter matrix', load: async () => [(await import('../../matrix/src/index.ts')).matrixCommand] },
+  { prefix: 'telemetry', load: async () => (await import('#telemetry')).telemetryCommands },
   { prefix: 'batch', load: async () => [batchOf(findPure)] },
   { prefix: 'doctor', load: async () => [doctor] },
   { prefix: 'complete', load: async () => [complete] },

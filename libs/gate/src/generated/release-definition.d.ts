@@ -4,6 +4,21 @@ export type ReleaseDefinitionBody = {
   /** Names of profiles, folders below profiles/, sorted, each once. */
   profiles: ProfileName[];
   repository_id: Id;
+  requirements?: ReleaseRequirements;
+};
+
+/** What the evaluation must show beyond the floor that every release has; it can only raise. */
+export type ReleaseRequirements = {
+  /** Graded cases in all. */
+  cases_min: number;
+  /** Families with a minimum of their own, sorted by family_id, each once. */
+  families: FamilyRequirement[];
+};
+
+export type FamilyRequirement = {
+  family_id: Id;
+  /** Graded cases of the family. */
+  cases_min: number;
 };
 
 export type ProfileName = string;

@@ -7,12 +7,12 @@ import { buildProfileSet } from '../../../../test/support/builders.ts';
 
 export const profilePath = 'profiles/sample/profile.json';
 
-export const definition = (repositoryId = 'repo.sample', profiles = ['sample']): Uint8Array =>
+export const definition = (repositoryId = 'repo.sample', profiles = ['sample'], requirements?: Json): Uint8Array =>
   encodeCanonical({
     schema_version: 1,
     kind: 'release_definition',
     id: 'release-definition.v1',
-    body: { repository_id: repositoryId, profiles },
+    body: { repository_id: repositoryId, profiles, ...(requirements === undefined ? {} : { requirements }) },
   });
 
 /** The repository after its first commit. */
@@ -24,6 +24,8 @@ export function smallWorkspace(): TestRepository {
     'adapters/ci/main.ts': "import { one } from '../../libs/one/src/index.ts';\nexport const main = one;\n",
     'config/producer.json': '{}\n',
     'libs/command/src/installed.ts': "import { one } from '#one';\none;\n",
+    'libs/control/policies/sandbox-policy.json': '{}\n',
+    'libs/evals/seeds/one.json': '{}\n',
     'libs/one/src/index.ts': "export { one } from './two.ts';\n",
     'libs/one/src/two.ts': 'export const one = 1;\n',
     'libs/one/src/unreached.ts': 'export const three = 3;\n',

@@ -1,0 +1,292 @@
+// Generated from libs/control/schemas/kill-switch-policy.schema.json by tools/generate (npm run generate). Do not edit.
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_fast_deep_equal = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = function equal(a, b) {
+		if (a === b) return true;
+		if (a && b && typeof a == "object" && typeof b == "object") {
+			if (a.constructor !== b.constructor) return false;
+			var length, i, keys;
+			if (Array.isArray(a)) {
+				length = a.length;
+				if (length != b.length) return false;
+				for (i = length; i-- !== 0;) if (!equal(a[i], b[i])) return false;
+				return true;
+			}
+			if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
+			if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
+			if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
+			keys = Object.keys(a);
+			length = keys.length;
+			if (length !== Object.keys(b).length) return false;
+			for (i = length; i-- !== 0;) if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
+			for (i = length; i-- !== 0;) {
+				var key = keys[i];
+				if (!equal(a[key], b[key])) return false;
+			}
+			return true;
+		}
+		return a !== a && b !== b;
+	};
+}));
+var require_equal = /* @__PURE__ */ __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	const equal = require_fast_deep_equal();
+	equal.code = "require(\"ajv/dist/runtime/equal\").default";
+	exports.default = equal;
+}));
+const issue = (instancePath, keyword, params) => ({
+	instancePath,
+	keyword,
+	params
+});
+const validate = validate20;
+const schema32 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"activation_state",
+		"duty_decision_ref",
+		"evaluation_mode",
+		"fail_mode",
+		"policy_version",
+		"scope_order",
+		"states"
+	],
+	"properties": {
+		"activation_state": { "const": "inactive" },
+		"duty_decision_ref": { "$ref": "#/$defs/control.common.dutyDecisionRef" },
+		"evaluation_mode": { "const": "observation-only" },
+		"fail_mode": { "const": "closed" },
+		"policy_version": { "const": "v1" },
+		"scope_order": { "const": [
+			"global",
+			"repository",
+			"workflow",
+			"stage",
+			"attempt"
+		] },
+		"states": { "const": ["cleared", "stop"] }
+	}
+};
+const pattern4 = new RegExp("^[0-9a-f]{64}$", "u");
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.content_id === void 0 && (missing0 = "content_id") || data.media_type === void 0 && (missing0 = "media_type") || data.sha256 === void 0 && (missing0 = "sha256")) {
+			validate22.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "content_id" || key0 === "media_type" || key0 === "sha256")) {
+				validate22.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				return false;
+			}
+			if (data.content_id !== void 0) {
+				if ("control-decision.duty-separation" !== data.content_id) {
+					validate22.errors = [issue(instancePath + "/content_id", "const", { allowedValue: "control-decision.duty-separation" })];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.media_type !== void 0) {
+					if ("application/vnd.ystack.control-decision+json" !== data.media_type) {
+						validate22.errors = [issue(instancePath + "/media_type", "const", { allowedValue: "application/vnd.ystack.control-decision+json" })];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.sha256 !== void 0) {
+						let data2 = data.sha256;
+						if (typeof data2 === "string") {
+							if (!pattern4.test(data2)) {
+								validate22.errors = [issue(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								return false;
+							}
+						} else {
+							validate22.errors = [issue(instancePath + "/sha256", "type", { type: "string" })];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else {
+		validate22.errors = [issue(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate22.errors = vErrors;
+	return true;
+}
+const func0 = require_equal().default;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.activation_state === void 0 && (missing0 = "activation_state") || data.duty_decision_ref === void 0 && (missing0 = "duty_decision_ref") || data.evaluation_mode === void 0 && (missing0 = "evaluation_mode") || data.fail_mode === void 0 && (missing0 = "fail_mode") || data.policy_version === void 0 && (missing0 = "policy_version") || data.scope_order === void 0 && (missing0 = "scope_order") || data.states === void 0 && (missing0 = "states")) {
+				validate21.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "activation_state" || key0 === "duty_decision_ref" || key0 === "evaluation_mode" || key0 === "fail_mode" || key0 === "policy_version" || key0 === "scope_order" || key0 === "states")) {
+					validate21.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.activation_state !== void 0) {
+						const _errs2 = errors;
+						if ("inactive" !== data.activation_state) {
+							validate21.errors = [issue(instancePath + "/activation_state", "const", { allowedValue: "inactive" })];
+							return false;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.duty_decision_ref !== void 0) {
+							const _errs3 = errors;
+							if (!validate22(data.duty_decision_ref, {
+								instancePath: instancePath + "/duty_decision_ref",
+								parentData: data,
+								parentDataProperty: "duty_decision_ref",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.evaluation_mode !== void 0) {
+								const _errs4 = errors;
+								if ("observation-only" !== data.evaluation_mode) {
+									validate21.errors = [issue(instancePath + "/evaluation_mode", "const", { allowedValue: "observation-only" })];
+									return false;
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.fail_mode !== void 0) {
+									const _errs5 = errors;
+									if ("closed" !== data.fail_mode) {
+										validate21.errors = [issue(instancePath + "/fail_mode", "const", { allowedValue: "closed" })];
+										return false;
+									}
+									var valid0 = _errs5 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.policy_version !== void 0) {
+										const _errs6 = errors;
+										if ("v1" !== data.policy_version) {
+											validate21.errors = [issue(instancePath + "/policy_version", "const", { allowedValue: "v1" })];
+											return false;
+										}
+										var valid0 = _errs6 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.scope_order !== void 0) {
+											const _errs7 = errors;
+											if (!func0(data.scope_order, schema32.properties.scope_order.const)) {
+												validate21.errors = [issue(instancePath + "/scope_order", "const", { allowedValue: schema32.properties.scope_order.const })];
+												return false;
+											}
+											var valid0 = _errs7 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.states !== void 0) {
+												const _errs8 = errors;
+												if (!func0(data.states, schema32.properties.states.const)) {
+													validate21.errors = [issue(instancePath + "/states", "const", { allowedValue: schema32.properties.states.const })];
+													return false;
+												}
+												var valid0 = _errs8 === errors;
+											} else var valid0 = true;
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate21.errors = [issue(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate21.errors = vErrors;
+	return errors === 0;
+}
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.schema_version === void 0 && (missing0 = "schema_version") || data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id") || data.body === void 0 && (missing0 = "body")) {
+				validate20.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "schema_version" || key0 === "kind" || key0 === "id" || key0 === "body")) {
+					validate20.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.schema_version !== void 0) {
+						const _errs2 = errors;
+						if (1 !== data.schema_version) {
+							validate20.errors = [issue(instancePath + "/schema_version", "const", { allowedValue: 1 })];
+							return false;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.kind !== void 0) {
+							const _errs3 = errors;
+							if ("kill_switch_policy" !== data.kind) {
+								validate20.errors = [issue(instancePath + "/kind", "const", { allowedValue: "kill_switch_policy" })];
+								return false;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.id !== void 0) {
+								const _errs4 = errors;
+								if ("control-policy.kill-switch" !== data.id) {
+									validate20.errors = [issue(instancePath + "/id", "const", { allowedValue: "control-policy.kill-switch" })];
+									return false;
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.body !== void 0) {
+									const _errs5 = errors;
+									if (!validate21(data.body, {
+										instancePath: instancePath + "/body",
+										parentData: data,
+										parentDataProperty: "body",
+										rootData
+									})) {
+										vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs5 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate20.errors = [issue(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate20.errors = vErrors;
+	return errors === 0;
+}
+export { validate };

@@ -1,0 +1,602 @@
+// Generated from libs/control/schemas/risk-gates-decision.schema.json by tools/generate (npm run generate). Do not edit.
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_fast_deep_equal = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = function equal(a, b) {
+		if (a === b) return true;
+		if (a && b && typeof a == "object" && typeof b == "object") {
+			if (a.constructor !== b.constructor) return false;
+			var length, i, keys;
+			if (Array.isArray(a)) {
+				length = a.length;
+				if (length != b.length) return false;
+				for (i = length; i-- !== 0;) if (!equal(a[i], b[i])) return false;
+				return true;
+			}
+			if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
+			if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
+			if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
+			keys = Object.keys(a);
+			length = keys.length;
+			if (length !== Object.keys(b).length) return false;
+			for (i = length; i-- !== 0;) if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
+			for (i = length; i-- !== 0;) {
+				var key = keys[i];
+				if (!equal(a[key], b[key])) return false;
+			}
+			return true;
+		}
+		return a !== a && b !== b;
+	};
+}));
+var require_equal = /* @__PURE__ */ __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	const equal = require_fast_deep_equal();
+	equal.code = "require(\"ajv/dist/runtime/equal\").default";
+	exports.default = equal;
+}));
+const issue = (instancePath, keyword, params) => ({
+	instancePath,
+	keyword,
+	params
+});
+const validate = validate20;
+const schema41 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"authority_effect",
+		"decision_claim_semantics",
+		"decision_provenance",
+		"input_contract",
+		"output_kind",
+		"output_schema_version",
+		"reference_semantics",
+		"verdicts"
+	],
+	"properties": {
+		"authority_effect": { "const": "none" },
+		"decision_claim_semantics": { "const": "immutable-input-claim-only" },
+		"decision_provenance": { "const": "unqualified-input-claim" },
+		"input_contract": { "const": "control-policy-set+public-core-stage-run+duty-evaluation+risk-decision-claim.v1" },
+		"output_kind": { "const": "risk_gate_evaluation" },
+		"output_schema_version": { "const": 1 },
+		"reference_semantics": { "const": "identity-only" },
+		"verdicts": { "const": ["inconclusive", "violated"] }
+	}
+};
+const pattern4 = new RegExp("^[0-9a-f]{64}$", "u");
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.content_id === void 0 && (missing0 = "content_id") || data.media_type === void 0 && (missing0 = "media_type") || data.sha256 === void 0 && (missing0 = "sha256")) {
+			validate23.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "content_id" || key0 === "media_type" || key0 === "sha256")) {
+				validate23.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				return false;
+			}
+			if (data.content_id !== void 0) {
+				if ("control-decision.duty-separation" !== data.content_id) {
+					validate23.errors = [issue(instancePath + "/content_id", "const", { allowedValue: "control-decision.duty-separation" })];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.media_type !== void 0) {
+					if ("application/vnd.ystack.control-decision+json" !== data.media_type) {
+						validate23.errors = [issue(instancePath + "/media_type", "const", { allowedValue: "application/vnd.ystack.control-decision+json" })];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.sha256 !== void 0) {
+						let data2 = data.sha256;
+						if (typeof data2 === "string") {
+							if (!pattern4.test(data2)) {
+								validate23.errors = [issue(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								return false;
+							}
+						} else {
+							validate23.errors = [issue(instancePath + "/sha256", "type", { type: "string" })];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else {
+		validate23.errors = [issue(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate23.errors = vErrors;
+	return true;
+}
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.content_id === void 0 && (missing0 = "content_id") || data.media_type === void 0 && (missing0 = "media_type") || data.sha256 === void 0 && (missing0 = "sha256")) {
+			validate25.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "content_id" || key0 === "media_type" || key0 === "sha256")) {
+				validate25.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				return false;
+			}
+			if (data.content_id !== void 0) {
+				if ("control-policy.duty-separation" !== data.content_id) {
+					validate25.errors = [issue(instancePath + "/content_id", "const", { allowedValue: "control-policy.duty-separation" })];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.media_type !== void 0) {
+					if ("application/vnd.ystack.control-policy+json" !== data.media_type) {
+						validate25.errors = [issue(instancePath + "/media_type", "const", { allowedValue: "application/vnd.ystack.control-policy+json" })];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.sha256 !== void 0) {
+						let data2 = data.sha256;
+						if (typeof data2 === "string") {
+							if (!pattern4.test(data2)) {
+								validate25.errors = [issue(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								return false;
+							}
+						} else {
+							validate25.errors = [issue(instancePath + "/sha256", "type", { type: "string" })];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else {
+		validate25.errors = [issue(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate25.errors = vErrors;
+	return true;
+}
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.decision_ref === void 0 && (missing0 = "decision_ref") || data.policy_ref === void 0 && (missing0 = "policy_ref")) {
+				validate22.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "decision_ref" || key0 === "policy_ref")) {
+					validate22.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.decision_ref !== void 0) {
+						const _errs2 = errors;
+						if (!validate23(data.decision_ref, {
+							instancePath: instancePath + "/decision_ref",
+							parentData: data,
+							parentDataProperty: "decision_ref",
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.policy_ref !== void 0) {
+							const _errs3 = errors;
+							if (!validate25(data.policy_ref, {
+								instancePath: instancePath + "/policy_ref",
+								parentData: data,
+								parentDataProperty: "policy_ref",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate22.errors = [issue(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate22.errors = vErrors;
+	return errors === 0;
+}
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.content_id === void 0 && (missing0 = "content_id") || data.media_type === void 0 && (missing0 = "media_type") || data.sha256 === void 0 && (missing0 = "sha256")) {
+			validate28.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "content_id" || key0 === "media_type" || key0 === "sha256")) {
+				validate28.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				return false;
+			}
+			if (data.content_id !== void 0) {
+				if ("control-policy.risk-gates" !== data.content_id) {
+					validate28.errors = [issue(instancePath + "/content_id", "const", { allowedValue: "control-policy.risk-gates" })];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.media_type !== void 0) {
+					if ("application/vnd.ystack.control-policy+json" !== data.media_type) {
+						validate28.errors = [issue(instancePath + "/media_type", "const", { allowedValue: "application/vnd.ystack.control-policy+json" })];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.sha256 !== void 0) {
+						let data2 = data.sha256;
+						if (typeof data2 === "string") {
+							if (!pattern4.test(data2)) {
+								validate28.errors = [issue(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								return false;
+							}
+						} else {
+							validate28.errors = [issue(instancePath + "/sha256", "type", { type: "string" })];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else {
+		validate28.errors = [issue(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate28.errors = vErrors;
+	return true;
+}
+const func0 = require_equal().default;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.activation_state === void 0 && (missing0 = "activation_state") || data.decision === void 0 && (missing0 = "decision") || data.dependencies === void 0 && (missing0 = "dependencies") || data.evaluator === void 0 && (missing0 = "evaluator") || data.fail_mode === void 0 && (missing0 = "fail_mode") || data.policy_ref === void 0 && (missing0 = "policy_ref") || data.semantics === void 0 && (missing0 = "semantics")) {
+				validate21.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "activation_state" || key0 === "decision" || key0 === "dependencies" || key0 === "evaluator" || key0 === "fail_mode" || key0 === "policy_ref" || key0 === "semantics")) {
+					validate21.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.activation_state !== void 0) {
+						const _errs2 = errors;
+						if ("inactive" !== data.activation_state) {
+							validate21.errors = [issue(instancePath + "/activation_state", "const", { allowedValue: "inactive" })];
+							return false;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.decision !== void 0) {
+							const _errs3 = errors;
+							if ("allow-observation-only-evaluation" !== data.decision) {
+								validate21.errors = [issue(instancePath + "/decision", "const", { allowedValue: "allow-observation-only-evaluation" })];
+								return false;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.dependencies !== void 0) {
+								let data2 = data.dependencies;
+								const _errs4 = errors;
+								if (errors === _errs4) {
+									if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+										let missing1;
+										if (data2.duty_separation === void 0 && (missing1 = "duty_separation")) {
+											validate21.errors = [issue(instancePath + "/dependencies", "required", { missingProperty: missing1 })];
+											return false;
+										} else {
+											const _errs6 = errors;
+											for (const key1 in data2) if (!(key1 === "duty_separation")) {
+												validate21.errors = [issue(instancePath + "/dependencies", "additionalProperties", { additionalProperty: key1 })];
+												return false;
+											}
+											if (_errs6 === errors) {
+												if (data2.duty_separation !== void 0) {
+													if (!validate22(data2.duty_separation, {
+														instancePath: instancePath + "/dependencies/duty_separation",
+														parentData: data2,
+														parentDataProperty: "duty_separation",
+														rootData
+													})) {
+														vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+														errors = vErrors.length;
+													}
+												}
+											}
+										}
+									} else {
+										validate21.errors = [issue(instancePath + "/dependencies", "type", { type: "object" })];
+										return false;
+									}
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.evaluator !== void 0) {
+									let data4 = data.evaluator;
+									const _errs8 = errors;
+									if (errors === errors) {
+										if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+											let missing2;
+											if (data4.program_id === void 0 && (missing2 = "program_id") || data4.program_version === void 0 && (missing2 = "program_version")) {
+												validate21.errors = [issue(instancePath + "/evaluator", "required", { missingProperty: missing2 })];
+												return false;
+											} else {
+												const _errs11 = errors;
+												for (const key2 in data4) if (!(key2 === "program_id" || key2 === "program_version")) {
+													validate21.errors = [issue(instancePath + "/evaluator", "additionalProperties", { additionalProperty: key2 })];
+													return false;
+												}
+												if (_errs11 === errors) {
+													if (data4.program_id !== void 0) {
+														const _errs12 = errors;
+														if ("control-evaluator.risk-gates" !== data4.program_id) {
+															validate21.errors = [issue(instancePath + "/evaluator/program_id", "const", { allowedValue: "control-evaluator.risk-gates" })];
+															return false;
+														}
+														var valid3 = _errs12 === errors;
+													} else var valid3 = true;
+													if (valid3) {
+														if (data4.program_version !== void 0) {
+															const _errs13 = errors;
+															if ("v1" !== data4.program_version) {
+																validate21.errors = [issue(instancePath + "/evaluator/program_version", "const", { allowedValue: "v1" })];
+																return false;
+															}
+															var valid3 = _errs13 === errors;
+														} else var valid3 = true;
+													}
+												}
+											}
+										} else {
+											validate21.errors = [issue(instancePath + "/evaluator", "type", { type: "object" })];
+											return false;
+										}
+									}
+									var valid0 = _errs8 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.fail_mode !== void 0) {
+										const _errs14 = errors;
+										if ("closed" !== data.fail_mode) {
+											validate21.errors = [issue(instancePath + "/fail_mode", "const", { allowedValue: "closed" })];
+											return false;
+										}
+										var valid0 = _errs14 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.policy_ref !== void 0) {
+											const _errs15 = errors;
+											if (!validate28(data.policy_ref, {
+												instancePath: instancePath + "/policy_ref",
+												parentData: data,
+												parentDataProperty: "policy_ref",
+												rootData
+											})) {
+												vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs15 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.semantics !== void 0) {
+												let data9 = data.semantics;
+												const _errs16 = errors;
+												if (errors === errors) {
+													if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+														let missing3;
+														if (data9.authority_effect === void 0 && (missing3 = "authority_effect") || data9.decision_claim_semantics === void 0 && (missing3 = "decision_claim_semantics") || data9.decision_provenance === void 0 && (missing3 = "decision_provenance") || data9.input_contract === void 0 && (missing3 = "input_contract") || data9.output_kind === void 0 && (missing3 = "output_kind") || data9.output_schema_version === void 0 && (missing3 = "output_schema_version") || data9.reference_semantics === void 0 && (missing3 = "reference_semantics") || data9.verdicts === void 0 && (missing3 = "verdicts")) {
+															validate21.errors = [issue(instancePath + "/semantics", "required", { missingProperty: missing3 })];
+															return false;
+														} else {
+															const _errs19 = errors;
+															for (const key3 in data9) if (!(key3 === "authority_effect" || key3 === "decision_claim_semantics" || key3 === "decision_provenance" || key3 === "input_contract" || key3 === "output_kind" || key3 === "output_schema_version" || key3 === "reference_semantics" || key3 === "verdicts")) {
+																validate21.errors = [issue(instancePath + "/semantics", "additionalProperties", { additionalProperty: key3 })];
+																return false;
+															}
+															if (_errs19 === errors) {
+																if (data9.authority_effect !== void 0) {
+																	const _errs20 = errors;
+																	if ("none" !== data9.authority_effect) {
+																		validate21.errors = [issue(instancePath + "/semantics/authority_effect", "const", { allowedValue: "none" })];
+																		return false;
+																	}
+																	var valid5 = _errs20 === errors;
+																} else var valid5 = true;
+																if (valid5) {
+																	if (data9.decision_claim_semantics !== void 0) {
+																		const _errs21 = errors;
+																		if ("immutable-input-claim-only" !== data9.decision_claim_semantics) {
+																			validate21.errors = [issue(instancePath + "/semantics/decision_claim_semantics", "const", { allowedValue: "immutable-input-claim-only" })];
+																			return false;
+																		}
+																		var valid5 = _errs21 === errors;
+																	} else var valid5 = true;
+																	if (valid5) {
+																		if (data9.decision_provenance !== void 0) {
+																			const _errs22 = errors;
+																			if ("unqualified-input-claim" !== data9.decision_provenance) {
+																				validate21.errors = [issue(instancePath + "/semantics/decision_provenance", "const", { allowedValue: "unqualified-input-claim" })];
+																				return false;
+																			}
+																			var valid5 = _errs22 === errors;
+																		} else var valid5 = true;
+																		if (valid5) {
+																			if (data9.input_contract !== void 0) {
+																				const _errs23 = errors;
+																				if ("control-policy-set+public-core-stage-run+duty-evaluation+risk-decision-claim.v1" !== data9.input_contract) {
+																					validate21.errors = [issue(instancePath + "/semantics/input_contract", "const", { allowedValue: "control-policy-set+public-core-stage-run+duty-evaluation+risk-decision-claim.v1" })];
+																					return false;
+																				}
+																				var valid5 = _errs23 === errors;
+																			} else var valid5 = true;
+																			if (valid5) {
+																				if (data9.output_kind !== void 0) {
+																					const _errs24 = errors;
+																					if ("risk_gate_evaluation" !== data9.output_kind) {
+																						validate21.errors = [issue(instancePath + "/semantics/output_kind", "const", { allowedValue: "risk_gate_evaluation" })];
+																						return false;
+																					}
+																					var valid5 = _errs24 === errors;
+																				} else var valid5 = true;
+																				if (valid5) {
+																					if (data9.output_schema_version !== void 0) {
+																						const _errs25 = errors;
+																						if (1 !== data9.output_schema_version) {
+																							validate21.errors = [issue(instancePath + "/semantics/output_schema_version", "const", { allowedValue: 1 })];
+																							return false;
+																						}
+																						var valid5 = _errs25 === errors;
+																					} else var valid5 = true;
+																					if (valid5) {
+																						if (data9.reference_semantics !== void 0) {
+																							const _errs26 = errors;
+																							if ("identity-only" !== data9.reference_semantics) {
+																								validate21.errors = [issue(instancePath + "/semantics/reference_semantics", "const", { allowedValue: "identity-only" })];
+																								return false;
+																							}
+																							var valid5 = _errs26 === errors;
+																						} else var valid5 = true;
+																						if (valid5) {
+																							if (data9.verdicts !== void 0) {
+																								const _errs27 = errors;
+																								if (!func0(data9.verdicts, schema41.properties.verdicts.const)) {
+																									validate21.errors = [issue(instancePath + "/semantics/verdicts", "const", { allowedValue: schema41.properties.verdicts.const })];
+																									return false;
+																								}
+																								var valid5 = _errs27 === errors;
+																							} else var valid5 = true;
+																						}
+																					}
+																				}
+																			}
+																		}
+																	}
+																}
+															}
+														}
+													} else {
+														validate21.errors = [issue(instancePath + "/semantics", "type", { type: "object" })];
+														return false;
+													}
+												}
+												var valid0 = _errs16 === errors;
+											} else var valid0 = true;
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate21.errors = [issue(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate21.errors = vErrors;
+	return errors === 0;
+}
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.schema_version === void 0 && (missing0 = "schema_version") || data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id") || data.body === void 0 && (missing0 = "body")) {
+				validate20.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "schema_version" || key0 === "kind" || key0 === "id" || key0 === "body")) {
+					validate20.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.schema_version !== void 0) {
+						const _errs2 = errors;
+						if (2 !== data.schema_version) {
+							validate20.errors = [issue(instancePath + "/schema_version", "const", { allowedValue: 2 })];
+							return false;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.kind !== void 0) {
+							const _errs3 = errors;
+							if ("risk_gates_decision" !== data.kind) {
+								validate20.errors = [issue(instancePath + "/kind", "const", { allowedValue: "risk_gates_decision" })];
+								return false;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.id !== void 0) {
+								const _errs4 = errors;
+								if ("control-decision.risk-gates" !== data.id) {
+									validate20.errors = [issue(instancePath + "/id", "const", { allowedValue: "control-decision.risk-gates" })];
+									return false;
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.body !== void 0) {
+									const _errs5 = errors;
+									if (!validate21(data.body, {
+										instancePath: instancePath + "/body",
+										parentData: data,
+										parentDataProperty: "body",
+										rootData
+									})) {
+										vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs5 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate20.errors = [issue(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate20.errors = vErrors;
+	return errors === 0;
+}
+export { validate };
