@@ -1,5 +1,6 @@
 // The grammars of the core, for code that meets such words outside a schema. Each is the pattern of its `$defs` in
 // `schemas/common.schema.json`; a test holds the two together. All are matched in linear time.
+import { isLongerThan } from '#canonical';
 
 const sixtyFourHex = /^[0-9a-f]{64}$/u;
 const id = /^[a-z0-9][a-z0-9._:-]{0,127}$/u;
@@ -27,6 +28,21 @@ export const isSha256 = matches(sixtyFourHex);
 export const isTime = matches(time);
 /** No backslash, no control character, no empty, `.` or `..` segment; of any length. */
 export const isPath = matches(path);
+/**
+ * A path that every checkout reads as itself: at most 4,096 bytes and 64 segments, none of them `.git` in any case, none
+ * ending in a dot or blank.
+ */
+export const isPortablePath = (value: unknown): value is string =>
+  isPath(value) && !isLongerThan(value, portableBytesMax) && hasPortableSegments(value.split('/'));
+
+const portableBytesMax = 4096;
+const portableSegmentsMax = 64;
+
+// File systems that drop a final dot or blank, or that do not tell letter cases apart, would read these as another name.
+const hasPortableSegments = (segments: readonly string[]): boolean =>
+  segments.length <= portableSegmentsMax &&
+  segments.every((segment) => segment.toLowerCase() !== '.git' && !/[. ]$/u.test(segment));
+
 /** At most 127 characters, lower case, no parameters. */
 export const isMediaType = (value: unknown): value is string =>
   matches(mediaType)(value) && value.length <= mediaTypeCharactersMax;

@@ -142,7 +142,7 @@ export {
   generationIdSha256,
 } from './generation.ts';
 export { byText, compareGitObjects, gitKey, gitKeyText } from './git-key.ts';
-export { isContentId, isId, isMediaType, isObjectId, isPath, isSha256, isTime } from './grammar.ts';
+export { isContentId, isId, isMediaType, isObjectId, isPath, isPortablePath, isSha256, isTime } from './grammar.ts';
 export {
   type AdmittedProfileSet,
   type AdmittedStageRun,

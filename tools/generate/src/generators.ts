@@ -5,6 +5,14 @@ import { matrixInventory } from '../../matrix/src/generator.ts';
 import { pages } from '../../ystack/src/pages/pages.ts';
 import { adapterClosures } from './adapter-closures.ts';
 import type { Generator } from './generator.ts';
+import { programIdentities } from './program-identities.ts';
 import { validators } from './validators/validators.ts';
 
-export const generators: readonly Generator[] = [validators, adapterClosures, matrixInventory, installer, pages];
+export const generators: readonly Generator[] = [
+  validators,
+  adapterClosures,
+  programIdentities,
+  matrixInventory,
+  installer,
+  pages,
+];

@@ -35,8 +35,8 @@ export const facts = (pairs: readonly (readonly [term: string, description: Piec
 ${pairs.map(([term, description]) => html`<dt>${term}</dt><dd>${description}</dd>\n`)}</dl>`;
 
 /** A disclosure: closed until asked for, and without any script. */
-export const disclosure = (summary: Piece, count: Piece, inside: Piece): Html =>
-  html`<details><summary><span>${summary}</span><span class="count">${count}</span></summary>
+export const disclosure = (summary: Piece, count: Piece, inside: Piece, id?: string): Html =>
+  html`<details${id === undefined ? undefined : html` id="${id}"`}><summary><span>${summary}</span><span class="count">${count}</span></summary>
 <div class="inside">${inside}</div></details>
 `;
 

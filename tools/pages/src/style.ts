@@ -46,7 +46,7 @@ section > h2 + p { margin-top: 0.5rem; }
 section section { margin-top: 1.75rem; }
 footer { margin-top: 4rem; padding-top: 1.5rem; border-top: 1px solid var(--line); font-size: 0.875rem; color: var(--soft); }
 
-.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: 1rem 1.5rem; margin: 2rem 0 0; }
+.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr)); gap: 1rem 1.5rem; margin: 2rem 0 0; }
 .figures > div { border-top: 3px solid var(--line); padding-top: 0.625rem; display: flex; flex-direction: column-reverse;
   justify-content: flex-end; }
 .figures dt { font-size: 0.875rem; line-height: 1.4; color: var(--soft); }
@@ -64,6 +64,7 @@ tbody th { font-weight: 600; }
 tbody th .small { font-weight: 400; display: block; }
 tfoot th, tfoot td { font-weight: 600; border-bottom: 0; border-top: 1px solid var(--edge); }
 .number { text-align: right; font-variant-numeric: tabular-nums lining-nums; white-space: nowrap; }
+tr.upper th, tr.upper td { border-bottom: 0; padding-bottom: 0.125rem; } tr.lower td { padding-top: 0; }
 .zero { color: var(--soft); }
 
 .verdict { display: inline-flex; align-items: center; gap: 0.375em; padding: 0.0625em 0.5em 0.0625em 0.375em; border-radius: 0.3125em;
@@ -82,6 +83,7 @@ tfoot th, tfoot td { font-weight: 600; border-bottom: 0; border-top: 1px solid v
 
 details { border-top: 1px solid var(--line); }
 details:last-of-type { border-bottom: 1px solid var(--line); }
+h2 + .list, h3 + .list { margin-top: 1rem; }
 summary { cursor: pointer; padding: 0.625rem 0; font-weight: 600; list-style: none; display: flex; gap: 0.625rem; align-items: baseline; }
 summary::-webkit-details-marker { display: none; }
 summary::before { content: ''; flex: none; width: 0.4375em; height: 0.4375em; border: solid currentColor; border-width: 0 0.14em 0.14em 0;
@@ -91,11 +93,10 @@ summary .count { margin-left: auto; font-weight: 400; color: var(--soft); font-s
 details > .inside { padding: 0 0 1.25rem 1.0625rem; }
 @media (prefers-reduced-motion: reduce) { summary::before { transition: none; } }
 
-.case { margin-top: 1.5rem; padding: 1.25rem clamp(1rem, 2.5vw, 1.75rem) 0; background: var(--raised); border: 1px solid var(--line);
-  border-left: 4px solid var(--edge); border-radius: 4px; }
-.case.failed { border-left-color: var(--fail); } .case.inconclusive { border-left-color: var(--unsure); }
-.case header { border: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 0.375rem 0.75rem; align-items: baseline; }
-.case header p { margin: 0; }
+.case { padding: 1.75rem 0 0; margin-top: 1.75rem; border-top: 1px solid var(--edge); }
+.case header { border: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 0.375rem 0.75rem; align-items: center; }
+.case header p, .case header h4 { margin: 0; } .case header h4 { font-size: 1.0625rem; }
+.case .small { margin-top: 0.25rem; }
 .case details { margin: 1.25rem 0 0; border-bottom: 0; }
 .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); gap: 0 1.5rem; }
 pre { margin: 0; padding: 0.75rem 0.875rem; background: var(--sunken); border-radius: 4px; font-size: 0.8125rem; line-height: 1.5;

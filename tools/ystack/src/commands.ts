@@ -26,6 +26,7 @@ export const groups: readonly Group[] = [
   { prefix: 'adapter capture', load: async () => (await import('#capture')).captureCommands },
   { prefix: 'adapter matrix', load: async () => [(await import('../../matrix/src/index.ts')).matrixCommand] },
   { prefix: 'telemetry', load: async () => (await import('#telemetry')).telemetryCommands },
+  { prefix: 'orchestrator', load: async () => (await import('#orchestrator')).orchestratorCommands },
   { prefix: 'batch', load: async () => [batchOf(findPure)] },
   { prefix: 'doctor', load: async () => [doctor] },
   { prefix: 'complete', load: async () => [complete] },

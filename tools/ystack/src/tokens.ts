@@ -58,6 +58,10 @@ export const tokens = {
     meaning: 'What was observed is older than what it is said to be about',
     mend: 'observe again',
   },
+  E_RECONCILIATION_INPUT: {
+    meaning: 'What a reconciliation is to be planned from is not of its form, too large, or contradicts itself',
+    mend: 'change the place that is named; hand in an observation as `npm run -s ystack -- orchestrator scan` prints it',
+  },
   E_COMMAND: {
     meaning: 'What carries a patch into a repository failed at a step',
     mend: 'start again in a fresh copy of the target; if the patch does not apply there, produce it again',
@@ -114,6 +118,11 @@ export const tokens = {
   E_GATE: {
     meaning: 'A gate has not run, its output is not usable, or what it judged did not pass',
     mend: '`npx nx run profile-NAME:GATE`, which says why',
+  },
+  E_EVALUATION: {
+    meaning:
+      'What a profile is judged by is not whole, or what it was judged by it did not pass: a policy, a family of cases, a requirement of the release',
+    mend: 'the place names the family and the case, or the file; repair what they show, and add what is missing',
   },
   E_CACHE: {
     meaning: 'A gate left other bytes than the commit gives: they were altered on disk or in a cache',

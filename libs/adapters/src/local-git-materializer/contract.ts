@@ -2,22 +2,18 @@
 // it can only narrow: binary patches, links and submodules are never allowed, and the candidate is always a bare repository.
 import type { Bounds, Json, Result } from '#canonical';
 import { compareCodePoints, equalJson, parseJson } from '#canonical';
+import { isPortablePath } from '#contract';
 import { moved } from '../shared/documents.ts';
 import { path } from '../shared/scalars.ts';
 import type { Fitted } from '../shared/shape.ts';
 import { admit, holding, integer, oneOf, record, scalar, sortedList } from '../shared/shape.ts';
 
 const pathsMax = 256;
-const segmentsMax = 64;
 const patchBytesMax = 1_048_576;
 
-// File systems that drop a final dot or blank, or that do not tell letter cases apart, would read these as another name.
-const isSafeSegment = (segment: string): boolean => segment.toLowerCase() !== '.git' && !/[. ]$/.test(segment);
-
-/** A path that every checkout reads as itself: at most 64 segments, none of them `.git`, none ending in a dot or blank. */
+/** A path that every checkout reads as itself. */
 export const materializablePath = holding(path, [
-  ['a path of at most 64 segments', (value) => value.split('/').length <= segmentsMax],
-  ['a path whose segments mean the same everywhere', (value) => value.split('/').every(isSafeSegment)],
+  ['a path of at most 64 segments, none `.git` or ending in a dot or blank', isPortablePath],
 ]);
 
 const contractShape = record(

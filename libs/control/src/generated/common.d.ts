@@ -139,9 +139,3 @@ export type ActorIdentity = {
 
 /** Why, sorted, each once. */
 export type ReasonIds = Id[];
-
-/** Which program decides. It is named, not digested: a gate record holds the digest of the code that judged. */
-export type DecisionEvaluator = {
-  program_id: Id;
-  program_version: Id;
-};

@@ -1,44 +1,19 @@
 // Generated from libs/control/schemas/credential-boundary-claim.schema.json by tools/generate (npm run generate). Do not edit.
-import type { ActorRole, Id, Sha256, StageResultRef } from '#contract';
+import type { Id, StageResultRef } from '#contract';
+import type { ActorIdentity, DutyEvaluationRef, PolicySetRef } from './common.d.ts';
 export type CredentialBoundaryClaimBody = {
   accesses: CredentialAccess[];
   activation_state: 'inactive';
   declaration_status: 'complete' | 'incomplete';
-  duty_evaluation_ref: CredentialDutyRef;
-  policy_set_ref: CredentialPolicySetRef;
+  duty_evaluation_ref: DutyEvaluationRef;
+  policy_set_ref: PolicySetRef;
   stage_result_ref: StageResultRef;
 };
 
-/** A duty evaluation by id and digest. */
-export type CredentialDutyRef = {
-  schema_version: 1;
-  kind: 'duty_separation_evaluation';
-  id: Id;
-  sha256: Sha256;
-};
-
-/** A policy set by id and digest. */
-export type CredentialPolicySetRef = {
-  schema_version: 1;
-  kind: 'control_policy_set';
-  id: Id;
-  sha256: Sha256;
-};
-
 export type CredentialAccess = {
-  actor: CredentialActor;
+  actor: ActorIdentity;
   binding_id: Id;
   credentials: ClaimedCredential[];
-};
-
-/** Who had the access, without its authority. */
-export type CredentialActor = {
-  adapter_instance_id: Id;
-  execution_boundary_id: Id;
-  implementation_id: Id;
-  implementation_version: Id;
-  principal_id: Id;
-  role: ActorRole;
 };
 
 export type ClaimedCredential = {

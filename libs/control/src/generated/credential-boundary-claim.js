@@ -25,12 +25,12 @@ const schema33 = {
 		},
 		"activation_state": { "const": "inactive" },
 		"declaration_status": { "enum": ["complete", "incomplete"] },
-		"duty_evaluation_ref": { "$ref": "#/$defs/control.credential-boundary-claim.credentialDutyRef" },
-		"policy_set_ref": { "$ref": "#/$defs/control.credential-boundary-claim.credentialPolicySetRef" },
+		"duty_evaluation_ref": { "$ref": "#/$defs/control.common.dutyEvaluationRef" },
+		"policy_set_ref": { "$ref": "#/$defs/control.common.policySetRef" },
 		"stage_result_ref": { "$ref": "#/$defs/contract.common.stageResultRef" }
 	}
 };
-const schema41 = {
+const schema36 = {
 	"description": "A role that somebody can act in: the adapter roles and four more.",
 	"enum": [
 		"ci",
@@ -51,65 +51,60 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
-		if (data.adapter_instance_id === void 0 && (missing0 = "adapter_instance_id") || data.execution_boundary_id === void 0 && (missing0 = "execution_boundary_id") || data.implementation_id === void 0 && (missing0 = "implementation_id") || data.implementation_version === void 0 && (missing0 = "implementation_version") || data.principal_id === void 0 && (missing0 = "principal_id") || data.role === void 0 && (missing0 = "role")) {
+		if (data.role === void 0 && (missing0 = "role") || data.implementation_id === void 0 && (missing0 = "implementation_id") || data.implementation_version === void 0 && (missing0 = "implementation_version") || data.adapter_instance_id === void 0 && (missing0 = "adapter_instance_id") || data.principal_id === void 0 && (missing0 = "principal_id") || data.execution_boundary_id === void 0 && (missing0 = "execution_boundary_id")) {
 			validate23.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
-			for (const key0 in data) if (!(key0 === "adapter_instance_id" || key0 === "execution_boundary_id" || key0 === "implementation_id" || key0 === "implementation_version" || key0 === "principal_id" || key0 === "role")) {
+			for (const key0 in data) if (!(key0 === "role" || key0 === "implementation_id" || key0 === "implementation_version" || key0 === "adapter_instance_id" || key0 === "principal_id" || key0 === "execution_boundary_id")) {
 				validate23.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
-			if (data.adapter_instance_id !== void 0) {
-				let data0 = data.adapter_instance_id;
-				if (typeof data0 === "string") {
-					if (!pattern4.test(data0)) {
-						validate23.errors = [issue(instancePath + "/adapter_instance_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
-						return false;
-					}
-				} else {
-					validate23.errors = [issue(instancePath + "/adapter_instance_id", "type", { type: "string" })];
+			if (data.role !== void 0) {
+				let data0 = data.role;
+				if (!(data0 === "ci" || data0 === "execution" || data0 === "forge" || data0 === "identity" || data0 === "manager" || data0 === "observer" || data0 === "operator" || data0 === "orchestrator" || data0 === "producer" || data0 === "publisher" || data0 === "reviewer" || data0 === "verifier")) {
+					validate23.errors = [issue(instancePath + "/role", "enum", { allowedValues: schema36.enum })];
 					return false;
 				}
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.execution_boundary_id !== void 0) {
-					let data1 = data.execution_boundary_id;
+				if (data.implementation_id !== void 0) {
+					let data1 = data.implementation_id;
 					if (typeof data1 === "string") {
 						if (!pattern4.test(data1)) {
-							validate23.errors = [issue(instancePath + "/execution_boundary_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+							validate23.errors = [issue(instancePath + "/implementation_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 							return false;
 						}
 					} else {
-						validate23.errors = [issue(instancePath + "/execution_boundary_id", "type", { type: "string" })];
+						validate23.errors = [issue(instancePath + "/implementation_id", "type", { type: "string" })];
 						return false;
 					}
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.implementation_id !== void 0) {
-						let data2 = data.implementation_id;
+					if (data.implementation_version !== void 0) {
+						let data2 = data.implementation_version;
 						if (typeof data2 === "string") {
 							if (!pattern4.test(data2)) {
-								validate23.errors = [issue(instancePath + "/implementation_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								validate23.errors = [issue(instancePath + "/implementation_version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 								return false;
 							}
 						} else {
-							validate23.errors = [issue(instancePath + "/implementation_id", "type", { type: "string" })];
+							validate23.errors = [issue(instancePath + "/implementation_version", "type", { type: "string" })];
 							return false;
 						}
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.implementation_version !== void 0) {
-							let data3 = data.implementation_version;
+						if (data.adapter_instance_id !== void 0) {
+							let data3 = data.adapter_instance_id;
 							if (typeof data3 === "string") {
 								if (!pattern4.test(data3)) {
-									validate23.errors = [issue(instancePath + "/implementation_version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+									validate23.errors = [issue(instancePath + "/adapter_instance_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 									return false;
 								}
 							} else {
-								validate23.errors = [issue(instancePath + "/implementation_version", "type", { type: "string" })];
+								validate23.errors = [issue(instancePath + "/adapter_instance_id", "type", { type: "string" })];
 								return false;
 							}
 							var valid0 = true;
@@ -129,10 +124,15 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.role !== void 0) {
-									let data5 = data.role;
-									if (!(data5 === "ci" || data5 === "execution" || data5 === "forge" || data5 === "identity" || data5 === "manager" || data5 === "observer" || data5 === "operator" || data5 === "orchestrator" || data5 === "producer" || data5 === "publisher" || data5 === "reviewer" || data5 === "verifier")) {
-										validate23.errors = [issue(instancePath + "/role", "enum", { allowedValues: schema41.enum })];
+								if (data.execution_boundary_id !== void 0) {
+									let data5 = data.execution_boundary_id;
+									if (typeof data5 === "string") {
+										if (!pattern4.test(data5)) {
+											validate23.errors = [issue(instancePath + "/execution_boundary_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+											return false;
+										}
+									} else {
+										validate23.errors = [issue(instancePath + "/execution_boundary_id", "type", { type: "string" })];
 										return false;
 									}
 									var valid0 = true;

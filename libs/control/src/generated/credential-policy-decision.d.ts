@@ -6,27 +6,20 @@ export type CredentialDecisionBody = {
   dependencies: {
     duty_separation: DutyPins;
   };
-  evaluator: CredentialEvaluator;
+  /** Which program decides. It is named, not digested: a gate record holds the digest of the code that judged. */
+  evaluator: {program_id: 'control-evaluator.credential-policy'; program_version: 'v1'};
   fail_mode: 'closed';
   policy_ref: CredentialPolicyRef;
-  semantics: CredentialSemantics;
-};
-
-export type CredentialSemantics = {
-  authority_effect: 'none';
-  claim_provenance: 'unqualified-input-claim';
-  input_contract: 'control-policy-set+public-core-stage-run+duty-evaluation+credential-boundary-claim.v1';
-  output_kind: 'credential_policy_evaluation';
-  output_schema_version: 1;
-  qualification_effect: 'none';
-  reference_semantics: 'identity-only';
-  verdicts: ['inconclusive', 'violated'];
-};
-
-/** Which program decides. It is named, not digested: a gate record holds the digest of the code that judged. */
-export type CredentialEvaluator = {
-  program_id: 'control-evaluator.credential-policy';
-  program_version: 'v1';
+  semantics: {
+    authority_effect: 'none';
+    claim_provenance: 'unqualified-input-claim';
+    input_contract: 'control-policy-set+public-core-stage-run+duty-evaluation+credential-boundary-claim.v1';
+    output_kind: 'credential_policy_evaluation';
+    output_schema_version: 1;
+    qualification_effect: 'none';
+    reference_semantics: 'identity-only';
+    verdicts: ['inconclusive', 'violated'];
+  };
 };
 
 /** The decision that lets a policy be evaluated, for observation only: credentials. */

@@ -40,28 +40,46 @@ const issue = (instancePath, keyword, params) => ({
 	params
 });
 const validate = validate20;
-const schema41 = {
+const schema32 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
-		"authority_effect",
-		"claim_provenance",
-		"input_contract",
-		"output_kind",
-		"output_schema_version",
-		"qualification_effect",
-		"reference_semantics",
-		"verdicts"
+		"activation_state",
+		"decision",
+		"dependencies",
+		"evaluator",
+		"fail_mode",
+		"policy_ref",
+		"semantics"
 	],
 	"properties": {
-		"authority_effect": { "const": "none" },
-		"claim_provenance": { "const": "unqualified-input-claim" },
-		"input_contract": { "const": "control-policy-set+public-core-stage-run+duty-evaluation+credential-boundary-claim.v1" },
-		"output_kind": { "const": "credential_policy_evaluation" },
-		"output_schema_version": { "const": 1 },
-		"qualification_effect": { "const": "none" },
-		"reference_semantics": { "const": "identity-only" },
-		"verdicts": { "const": ["inconclusive", "violated"] }
+		"activation_state": { "const": "inactive" },
+		"decision": { "const": "allow-observation-only-evaluation" },
+		"dependencies": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["duty_separation"],
+			"properties": { "duty_separation": { "$ref": "#/$defs/control.common.dutyPins" } }
+		},
+		"evaluator": {
+			"description": "Which program decides. It is named, not digested: a gate record holds the digest of the code that judged.",
+			"const": {
+				"program_id": "control-evaluator.credential-policy",
+				"program_version": "v1"
+			}
+		},
+		"fail_mode": { "const": "closed" },
+		"policy_ref": { "$ref": "#/$defs/control.common.credentialPolicyRef" },
+		"semantics": { "const": {
+			"authority_effect": "none",
+			"claim_provenance": "unqualified-input-claim",
+			"input_contract": "control-policy-set+public-core-stage-run+duty-evaluation+credential-boundary-claim.v1",
+			"output_kind": "credential_policy_evaluation",
+			"output_schema_version": 1,
+			"qualification_effect": "none",
+			"reference_semantics": "identity-only",
+			"verdicts": ["inconclusive", "violated"]
+		} }
 	}
 };
 const pattern4 = new RegExp("^[0-9a-f]{64}$", "u");
@@ -345,60 +363,25 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							} else var valid0 = true;
 							if (valid0) {
 								if (data.evaluator !== void 0) {
-									let data4 = data.evaluator;
 									const _errs8 = errors;
-									if (errors === errors) {
-										if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-											let missing2;
-											if (data4.program_id === void 0 && (missing2 = "program_id") || data4.program_version === void 0 && (missing2 = "program_version")) {
-												validate21.errors = [issue(instancePath + "/evaluator", "required", { missingProperty: missing2 })];
-												return false;
-											} else {
-												const _errs11 = errors;
-												for (const key2 in data4) if (!(key2 === "program_id" || key2 === "program_version")) {
-													validate21.errors = [issue(instancePath + "/evaluator", "additionalProperties", { additionalProperty: key2 })];
-													return false;
-												}
-												if (_errs11 === errors) {
-													if (data4.program_id !== void 0) {
-														const _errs12 = errors;
-														if ("control-evaluator.credential-policy" !== data4.program_id) {
-															validate21.errors = [issue(instancePath + "/evaluator/program_id", "const", { allowedValue: "control-evaluator.credential-policy" })];
-															return false;
-														}
-														var valid3 = _errs12 === errors;
-													} else var valid3 = true;
-													if (valid3) {
-														if (data4.program_version !== void 0) {
-															const _errs13 = errors;
-															if ("v1" !== data4.program_version) {
-																validate21.errors = [issue(instancePath + "/evaluator/program_version", "const", { allowedValue: "v1" })];
-																return false;
-															}
-															var valid3 = _errs13 === errors;
-														} else var valid3 = true;
-													}
-												}
-											}
-										} else {
-											validate21.errors = [issue(instancePath + "/evaluator", "type", { type: "object" })];
-											return false;
-										}
+									if (!func0(data.evaluator, schema32.properties.evaluator.const)) {
+										validate21.errors = [issue(instancePath + "/evaluator", "const", { allowedValue: schema32.properties.evaluator.const })];
+										return false;
 									}
 									var valid0 = _errs8 === errors;
 								} else var valid0 = true;
 								if (valid0) {
 									if (data.fail_mode !== void 0) {
-										const _errs14 = errors;
+										const _errs9 = errors;
 										if ("closed" !== data.fail_mode) {
 											validate21.errors = [issue(instancePath + "/fail_mode", "const", { allowedValue: "closed" })];
 											return false;
 										}
-										var valid0 = _errs14 === errors;
+										var valid0 = _errs9 === errors;
 									} else var valid0 = true;
 									if (valid0) {
 										if (data.policy_ref !== void 0) {
-											const _errs15 = errors;
+											const _errs10 = errors;
 											if (!validate28(data.policy_ref, {
 												instancePath: instancePath + "/policy_ref",
 												parentData: data,
@@ -408,111 +391,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 												errors = vErrors.length;
 											}
-											var valid0 = _errs15 === errors;
+											var valid0 = _errs10 === errors;
 										} else var valid0 = true;
 										if (valid0) {
 											if (data.semantics !== void 0) {
-												let data9 = data.semantics;
-												const _errs16 = errors;
-												if (errors === errors) {
-													if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-														let missing3;
-														if (data9.authority_effect === void 0 && (missing3 = "authority_effect") || data9.claim_provenance === void 0 && (missing3 = "claim_provenance") || data9.input_contract === void 0 && (missing3 = "input_contract") || data9.output_kind === void 0 && (missing3 = "output_kind") || data9.output_schema_version === void 0 && (missing3 = "output_schema_version") || data9.qualification_effect === void 0 && (missing3 = "qualification_effect") || data9.reference_semantics === void 0 && (missing3 = "reference_semantics") || data9.verdicts === void 0 && (missing3 = "verdicts")) {
-															validate21.errors = [issue(instancePath + "/semantics", "required", { missingProperty: missing3 })];
-															return false;
-														} else {
-															const _errs19 = errors;
-															for (const key3 in data9) if (!(key3 === "authority_effect" || key3 === "claim_provenance" || key3 === "input_contract" || key3 === "output_kind" || key3 === "output_schema_version" || key3 === "qualification_effect" || key3 === "reference_semantics" || key3 === "verdicts")) {
-																validate21.errors = [issue(instancePath + "/semantics", "additionalProperties", { additionalProperty: key3 })];
-																return false;
-															}
-															if (_errs19 === errors) {
-																if (data9.authority_effect !== void 0) {
-																	const _errs20 = errors;
-																	if ("none" !== data9.authority_effect) {
-																		validate21.errors = [issue(instancePath + "/semantics/authority_effect", "const", { allowedValue: "none" })];
-																		return false;
-																	}
-																	var valid5 = _errs20 === errors;
-																} else var valid5 = true;
-																if (valid5) {
-																	if (data9.claim_provenance !== void 0) {
-																		const _errs21 = errors;
-																		if ("unqualified-input-claim" !== data9.claim_provenance) {
-																			validate21.errors = [issue(instancePath + "/semantics/claim_provenance", "const", { allowedValue: "unqualified-input-claim" })];
-																			return false;
-																		}
-																		var valid5 = _errs21 === errors;
-																	} else var valid5 = true;
-																	if (valid5) {
-																		if (data9.input_contract !== void 0) {
-																			const _errs22 = errors;
-																			if ("control-policy-set+public-core-stage-run+duty-evaluation+credential-boundary-claim.v1" !== data9.input_contract) {
-																				validate21.errors = [issue(instancePath + "/semantics/input_contract", "const", { allowedValue: "control-policy-set+public-core-stage-run+duty-evaluation+credential-boundary-claim.v1" })];
-																				return false;
-																			}
-																			var valid5 = _errs22 === errors;
-																		} else var valid5 = true;
-																		if (valid5) {
-																			if (data9.output_kind !== void 0) {
-																				const _errs23 = errors;
-																				if ("credential_policy_evaluation" !== data9.output_kind) {
-																					validate21.errors = [issue(instancePath + "/semantics/output_kind", "const", { allowedValue: "credential_policy_evaluation" })];
-																					return false;
-																				}
-																				var valid5 = _errs23 === errors;
-																			} else var valid5 = true;
-																			if (valid5) {
-																				if (data9.output_schema_version !== void 0) {
-																					const _errs24 = errors;
-																					if (1 !== data9.output_schema_version) {
-																						validate21.errors = [issue(instancePath + "/semantics/output_schema_version", "const", { allowedValue: 1 })];
-																						return false;
-																					}
-																					var valid5 = _errs24 === errors;
-																				} else var valid5 = true;
-																				if (valid5) {
-																					if (data9.qualification_effect !== void 0) {
-																						const _errs25 = errors;
-																						if ("none" !== data9.qualification_effect) {
-																							validate21.errors = [issue(instancePath + "/semantics/qualification_effect", "const", { allowedValue: "none" })];
-																							return false;
-																						}
-																						var valid5 = _errs25 === errors;
-																					} else var valid5 = true;
-																					if (valid5) {
-																						if (data9.reference_semantics !== void 0) {
-																							const _errs26 = errors;
-																							if ("identity-only" !== data9.reference_semantics) {
-																								validate21.errors = [issue(instancePath + "/semantics/reference_semantics", "const", { allowedValue: "identity-only" })];
-																								return false;
-																							}
-																							var valid5 = _errs26 === errors;
-																						} else var valid5 = true;
-																						if (valid5) {
-																							if (data9.verdicts !== void 0) {
-																								const _errs27 = errors;
-																								if (!func0(data9.verdicts, schema41.properties.verdicts.const)) {
-																									validate21.errors = [issue(instancePath + "/semantics/verdicts", "const", { allowedValue: schema41.properties.verdicts.const })];
-																									return false;
-																								}
-																								var valid5 = _errs27 === errors;
-																							} else var valid5 = true;
-																						}
-																					}
-																				}
-																			}
-																		}
-																	}
-																}
-															}
-														}
-													} else {
-														validate21.errors = [issue(instancePath + "/semantics", "type", { type: "object" })];
-														return false;
-													}
+												const _errs11 = errors;
+												if (!func0(data.semantics, schema32.properties.semantics.const)) {
+													validate21.errors = [issue(instancePath + "/semantics", "const", { allowedValue: schema32.properties.semantics.const })];
+													return false;
 												}
-												var valid0 = _errs16 === errors;
+												var valid0 = _errs11 === errors;
 											} else var valid0 = true;
 										}
 									}

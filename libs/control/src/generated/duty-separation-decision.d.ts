@@ -3,25 +3,18 @@ import type { DutyPolicyRef } from './common.d.ts';
 export type DutyDecisionBody = {
   activation_state: 'inactive';
   decision: 'allow-observation-only-evaluation';
-  evaluator: DutyEvaluator;
+  /** Which program decides. It is named, not digested: a gate record holds the digest of the code that judged. */
+  evaluator: {program_id: 'control-evaluator.duty-separation'; program_version: 'v1'};
   fail_mode: 'closed';
   policy_ref: DutyPolicyRef;
-  semantics: DutySemantics;
-};
-
-export type DutySemantics = {
-  authority_effect: 'none';
-  input_contract: 'control-policy-set+public-core-stage-run.v1';
-  output_kind: 'duty_separation_evaluation';
-  output_schema_version: 1;
-  reference_semantics: 'identity-only';
-  verdicts: ['inconclusive', 'satisfied', 'violated'];
-};
-
-/** Which program decides. It is named, not digested: a gate record holds the digest of the code that judged. */
-export type DutyEvaluator = {
-  program_id: 'control-evaluator.duty-separation';
-  program_version: 'v1';
+  semantics: {
+    authority_effect: 'none';
+    input_contract: 'control-policy-set+public-core-stage-run.v1';
+    output_kind: 'duty_separation_evaluation';
+    output_schema_version: 1;
+    reference_semantics: 'identity-only';
+    verdicts: ['inconclusive', 'satisfied', 'violated'];
+  };
 };
 
 /** The decision that lets a policy be evaluated, for observation only: duty separation. */

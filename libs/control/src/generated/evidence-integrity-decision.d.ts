@@ -3,30 +3,23 @@ import type { EvidencePolicyRef } from './common.d.ts';
 export type EvidenceDecisionBody = {
   activation_state: 'inactive';
   decision: 'allow-observation-only-evaluation';
-  evaluator: EvidenceEvaluator;
+  /** Which program decides. It is named, not digested: a gate record holds the digest of the code that judged. */
+  evaluator: {program_id: 'control-evaluator.evidence-integrity'; program_version: 'v1'};
   fail_mode: 'closed';
   policy_ref: EvidencePolicyRef;
-  semantics: EvidenceSemantics;
-};
-
-export type EvidenceSemantics = {
-  authority_effect: 'none';
-  candidate_execution: 'none';
-  credential_access: 'none';
-  input_contract: 'control-policy-set+public-core-stage-run+evidence-integrity-presentation.v1';
-  network_access: 'none';
-  output_kind: 'evidence_integrity_evaluation';
-  output_schema_version: 1;
-  qualification_effect: 'none';
-  reference_semantics: 'identity-only';
-  storage_effect: 'none';
-  verdicts: ['satisfied', 'violated'];
-};
-
-/** Which program decides. It is named, not digested: a gate record holds the digest of the code that judged. */
-export type EvidenceEvaluator = {
-  program_id: 'control-evaluator.evidence-integrity';
-  program_version: 'v1';
+  semantics: {
+    authority_effect: 'none';
+    candidate_execution: 'none';
+    credential_access: 'none';
+    input_contract: 'control-policy-set+public-core-stage-run+evidence-integrity-presentation.v1';
+    network_access: 'none';
+    output_kind: 'evidence_integrity_evaluation';
+    output_schema_version: 1;
+    qualification_effect: 'none';
+    reference_semantics: 'identity-only';
+    storage_effect: 'none';
+    verdicts: ['satisfied', 'violated'];
+  };
 };
 
 /** The decision that lets a policy be evaluated, for observation only: evidence integrity. */

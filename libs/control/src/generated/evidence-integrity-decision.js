@@ -40,36 +40,45 @@ const issue = (instancePath, keyword, params) => ({
 	params
 });
 const validate = validate20;
-const schema36 = {
+const schema32 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
-		"authority_effect",
-		"candidate_execution",
-		"credential_access",
-		"input_contract",
-		"network_access",
-		"output_kind",
-		"output_schema_version",
-		"qualification_effect",
-		"reference_semantics",
-		"storage_effect",
-		"verdicts"
+		"activation_state",
+		"decision",
+		"evaluator",
+		"fail_mode",
+		"policy_ref",
+		"semantics"
 	],
 	"properties": {
-		"authority_effect": { "const": "none" },
-		"candidate_execution": { "const": "none" },
-		"credential_access": { "const": "none" },
-		"input_contract": { "const": "control-policy-set+public-core-stage-run+evidence-integrity-presentation.v1" },
-		"network_access": { "const": "none" },
-		"output_kind": { "const": "evidence_integrity_evaluation" },
-		"output_schema_version": { "const": 1 },
-		"qualification_effect": { "const": "none" },
-		"reference_semantics": { "const": "identity-only" },
-		"storage_effect": { "const": "none" },
-		"verdicts": { "const": ["satisfied", "violated"] }
+		"activation_state": { "const": "inactive" },
+		"decision": { "const": "allow-observation-only-evaluation" },
+		"evaluator": {
+			"description": "Which program decides. It is named, not digested: a gate record holds the digest of the code that judged.",
+			"const": {
+				"program_id": "control-evaluator.evidence-integrity",
+				"program_version": "v1"
+			}
+		},
+		"fail_mode": { "const": "closed" },
+		"policy_ref": { "$ref": "#/$defs/control.common.evidencePolicyRef" },
+		"semantics": { "const": {
+			"authority_effect": "none",
+			"candidate_execution": "none",
+			"credential_access": "none",
+			"input_contract": "control-policy-set+public-core-stage-run+evidence-integrity-presentation.v1",
+			"network_access": "none",
+			"output_kind": "evidence_integrity_evaluation",
+			"output_schema_version": 1,
+			"qualification_effect": "none",
+			"reference_semantics": "identity-only",
+			"storage_effect": "none",
+			"verdicts": ["satisfied", "violated"]
+		} }
 	}
 };
+const func0 = require_equal().default;
 const pattern4 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -122,8 +131,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return true;
 }
-const func1 = Object.prototype.hasOwnProperty;
-const func0 = require_equal().default;
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -159,60 +166,25 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.evaluator !== void 0) {
-								let data2 = data.evaluator;
 								const _errs4 = errors;
-								if (errors === errors) {
-									if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-										let missing1;
-										if (data2.program_id === void 0 && (missing1 = "program_id") || data2.program_version === void 0 && (missing1 = "program_version")) {
-											validate21.errors = [issue(instancePath + "/evaluator", "required", { missingProperty: missing1 })];
-											return false;
-										} else {
-											const _errs7 = errors;
-											for (const key1 in data2) if (!(key1 === "program_id" || key1 === "program_version")) {
-												validate21.errors = [issue(instancePath + "/evaluator", "additionalProperties", { additionalProperty: key1 })];
-												return false;
-											}
-											if (_errs7 === errors) {
-												if (data2.program_id !== void 0) {
-													const _errs8 = errors;
-													if ("control-evaluator.evidence-integrity" !== data2.program_id) {
-														validate21.errors = [issue(instancePath + "/evaluator/program_id", "const", { allowedValue: "control-evaluator.evidence-integrity" })];
-														return false;
-													}
-													var valid2 = _errs8 === errors;
-												} else var valid2 = true;
-												if (valid2) {
-													if (data2.program_version !== void 0) {
-														const _errs9 = errors;
-														if ("v1" !== data2.program_version) {
-															validate21.errors = [issue(instancePath + "/evaluator/program_version", "const", { allowedValue: "v1" })];
-															return false;
-														}
-														var valid2 = _errs9 === errors;
-													} else var valid2 = true;
-												}
-											}
-										}
-									} else {
-										validate21.errors = [issue(instancePath + "/evaluator", "type", { type: "object" })];
-										return false;
-									}
+								if (!func0(data.evaluator, schema32.properties.evaluator.const)) {
+									validate21.errors = [issue(instancePath + "/evaluator", "const", { allowedValue: schema32.properties.evaluator.const })];
+									return false;
 								}
 								var valid0 = _errs4 === errors;
 							} else var valid0 = true;
 							if (valid0) {
 								if (data.fail_mode !== void 0) {
-									const _errs10 = errors;
+									const _errs5 = errors;
 									if ("closed" !== data.fail_mode) {
 										validate21.errors = [issue(instancePath + "/fail_mode", "const", { allowedValue: "closed" })];
 										return false;
 									}
-									var valid0 = _errs10 === errors;
+									var valid0 = _errs5 === errors;
 								} else var valid0 = true;
 								if (valid0) {
 									if (data.policy_ref !== void 0) {
-										const _errs11 = errors;
+										const _errs6 = errors;
 										if (!validate22(data.policy_ref, {
 											instancePath: instancePath + "/policy_ref",
 											parentData: data,
@@ -222,141 +194,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 											errors = vErrors.length;
 										}
-										var valid0 = _errs11 === errors;
+										var valid0 = _errs6 === errors;
 									} else var valid0 = true;
 									if (valid0) {
 										if (data.semantics !== void 0) {
-											let data7 = data.semantics;
-											const _errs12 = errors;
-											if (errors === errors) {
-												if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-													let missing2;
-													if (data7.authority_effect === void 0 && (missing2 = "authority_effect") || data7.candidate_execution === void 0 && (missing2 = "candidate_execution") || data7.credential_access === void 0 && (missing2 = "credential_access") || data7.input_contract === void 0 && (missing2 = "input_contract") || data7.network_access === void 0 && (missing2 = "network_access") || data7.output_kind === void 0 && (missing2 = "output_kind") || data7.output_schema_version === void 0 && (missing2 = "output_schema_version") || data7.qualification_effect === void 0 && (missing2 = "qualification_effect") || data7.reference_semantics === void 0 && (missing2 = "reference_semantics") || data7.storage_effect === void 0 && (missing2 = "storage_effect") || data7.verdicts === void 0 && (missing2 = "verdicts")) {
-														validate21.errors = [issue(instancePath + "/semantics", "required", { missingProperty: missing2 })];
-														return false;
-													} else {
-														const _errs15 = errors;
-														for (const key2 in data7) if (!func1.call(schema36.properties, key2)) {
-															validate21.errors = [issue(instancePath + "/semantics", "additionalProperties", { additionalProperty: key2 })];
-															return false;
-														}
-														if (_errs15 === errors) {
-															if (data7.authority_effect !== void 0) {
-																const _errs16 = errors;
-																if ("none" !== data7.authority_effect) {
-																	validate21.errors = [issue(instancePath + "/semantics/authority_effect", "const", { allowedValue: "none" })];
-																	return false;
-																}
-																var valid4 = _errs16 === errors;
-															} else var valid4 = true;
-															if (valid4) {
-																if (data7.candidate_execution !== void 0) {
-																	const _errs17 = errors;
-																	if ("none" !== data7.candidate_execution) {
-																		validate21.errors = [issue(instancePath + "/semantics/candidate_execution", "const", { allowedValue: "none" })];
-																		return false;
-																	}
-																	var valid4 = _errs17 === errors;
-																} else var valid4 = true;
-																if (valid4) {
-																	if (data7.credential_access !== void 0) {
-																		const _errs18 = errors;
-																		if ("none" !== data7.credential_access) {
-																			validate21.errors = [issue(instancePath + "/semantics/credential_access", "const", { allowedValue: "none" })];
-																			return false;
-																		}
-																		var valid4 = _errs18 === errors;
-																	} else var valid4 = true;
-																	if (valid4) {
-																		if (data7.input_contract !== void 0) {
-																			const _errs19 = errors;
-																			if ("control-policy-set+public-core-stage-run+evidence-integrity-presentation.v1" !== data7.input_contract) {
-																				validate21.errors = [issue(instancePath + "/semantics/input_contract", "const", { allowedValue: "control-policy-set+public-core-stage-run+evidence-integrity-presentation.v1" })];
-																				return false;
-																			}
-																			var valid4 = _errs19 === errors;
-																		} else var valid4 = true;
-																		if (valid4) {
-																			if (data7.network_access !== void 0) {
-																				const _errs20 = errors;
-																				if ("none" !== data7.network_access) {
-																					validate21.errors = [issue(instancePath + "/semantics/network_access", "const", { allowedValue: "none" })];
-																					return false;
-																				}
-																				var valid4 = _errs20 === errors;
-																			} else var valid4 = true;
-																			if (valid4) {
-																				if (data7.output_kind !== void 0) {
-																					const _errs21 = errors;
-																					if ("evidence_integrity_evaluation" !== data7.output_kind) {
-																						validate21.errors = [issue(instancePath + "/semantics/output_kind", "const", { allowedValue: "evidence_integrity_evaluation" })];
-																						return false;
-																					}
-																					var valid4 = _errs21 === errors;
-																				} else var valid4 = true;
-																				if (valid4) {
-																					if (data7.output_schema_version !== void 0) {
-																						const _errs22 = errors;
-																						if (1 !== data7.output_schema_version) {
-																							validate21.errors = [issue(instancePath + "/semantics/output_schema_version", "const", { allowedValue: 1 })];
-																							return false;
-																						}
-																						var valid4 = _errs22 === errors;
-																					} else var valid4 = true;
-																					if (valid4) {
-																						if (data7.qualification_effect !== void 0) {
-																							const _errs23 = errors;
-																							if ("none" !== data7.qualification_effect) {
-																								validate21.errors = [issue(instancePath + "/semantics/qualification_effect", "const", { allowedValue: "none" })];
-																								return false;
-																							}
-																							var valid4 = _errs23 === errors;
-																						} else var valid4 = true;
-																						if (valid4) {
-																							if (data7.reference_semantics !== void 0) {
-																								const _errs24 = errors;
-																								if ("identity-only" !== data7.reference_semantics) {
-																									validate21.errors = [issue(instancePath + "/semantics/reference_semantics", "const", { allowedValue: "identity-only" })];
-																									return false;
-																								}
-																								var valid4 = _errs24 === errors;
-																							} else var valid4 = true;
-																							if (valid4) {
-																								if (data7.storage_effect !== void 0) {
-																									const _errs25 = errors;
-																									if ("none" !== data7.storage_effect) {
-																										validate21.errors = [issue(instancePath + "/semantics/storage_effect", "const", { allowedValue: "none" })];
-																										return false;
-																									}
-																									var valid4 = _errs25 === errors;
-																								} else var valid4 = true;
-																								if (valid4) {
-																									if (data7.verdicts !== void 0) {
-																										const _errs26 = errors;
-																										if (!func0(data7.verdicts, schema36.properties.verdicts.const)) {
-																											validate21.errors = [issue(instancePath + "/semantics/verdicts", "const", { allowedValue: schema36.properties.verdicts.const })];
-																											return false;
-																										}
-																										var valid4 = _errs26 === errors;
-																									} else var valid4 = true;
-																								}
-																							}
-																						}
-																					}
-																				}
-																			}
-																		}
-																	}
-																}
-															}
-														}
-													}
-												} else {
-													validate21.errors = [issue(instancePath + "/semantics", "type", { type: "object" })];
-													return false;
-												}
+											const _errs7 = errors;
+											if (!func0(data.semantics, schema32.properties.semantics.const)) {
+												validate21.errors = [issue(instancePath + "/semantics", "const", { allowedValue: schema32.properties.semantics.const })];
+												return false;
 											}
-											var valid0 = _errs12 === errors;
+											var valid0 = _errs7 === errors;
 										} else var valid0 = true;
 									}
 								}

@@ -1,9 +1,10 @@
 // Generated from libs/control/schemas/execution-environment-claim.schema.json by tools/generate (npm run generate). Do not edit.
 import type { Id, Sha256, StageResultRef } from '#contract';
+import type { DutyEvaluationRef, PolicySetRef } from './common.d.ts';
 export type ExecutionEnvironmentClaimBody = {
   declaration_status: 'complete' | 'incomplete';
-  duty_evaluation_ref: ClaimDutyRef;
-  policy_set_ref: ClaimPolicySetRef;
+  duty_evaluation_ref: DutyEvaluationRef;
+  policy_set_ref: PolicySetRef;
   stage_result_ref: StageResultRef;
   execution_identity: ExecutionIdentity;
   effects: ClaimedEffects;
@@ -15,22 +16,6 @@ export type ExecutionEnvironmentClaimBody = {
   resources: SandboxResource[];
   sensitive_material: ClaimedMaterial;
   tools: ClaimedTool[];
-};
-
-/** A duty evaluation by id and digest. */
-export type ClaimDutyRef = {
-  schema_version: 1;
-  kind: 'duty_separation_evaluation';
-  id: Id;
-  sha256: Sha256;
-};
-
-/** A policy set by id and digest. */
-export type ClaimPolicySetRef = {
-  schema_version: 1;
-  kind: 'control_policy_set';
-  id: Id;
-  sha256: Sha256;
 };
 
 /** Who executed. */

@@ -48,8 +48,8 @@ const schema33 = {
 	],
 	"properties": {
 		"declaration_status": { "enum": ["complete", "incomplete"] },
-		"duty_evaluation_ref": { "$ref": "#/$defs/control.execution-environment-claim.claimDutyRef" },
-		"policy_set_ref": { "$ref": "#/$defs/control.execution-environment-claim.claimPolicySetRef" },
+		"duty_evaluation_ref": { "$ref": "#/$defs/control.common.dutyEvaluationRef" },
+		"policy_set_ref": { "$ref": "#/$defs/control.common.policySetRef" },
 		"stage_result_ref": { "$ref": "#/$defs/contract.common.stageResultRef" },
 		"execution_identity": { "$ref": "#/$defs/control.execution-environment-claim.executionIdentity" },
 		"effects": { "$ref": "#/$defs/control.execution-environment-claim.claimedEffects" },

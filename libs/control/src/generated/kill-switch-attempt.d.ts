@@ -1,19 +1,12 @@
 // Generated from libs/control/schemas/kill-switch-attempt.schema.json by tools/generate (npm run generate). Do not edit.
 import type { Id, Sha256 } from '#contract';
+import type { DutyEvaluationRef } from './common.d.ts';
 export type KillSwitchAttemptBody = {
   activation_state: 'inactive';
   authority_epoch: Id;
-  duty_evaluation_ref: AttemptDutyRef;
+  duty_evaluation_ref: DutyEvaluationRef;
   expected_state: ExpectedKillState;
   scope: AttemptScope;
-};
-
-/** A duty evaluation by id and digest. */
-export type AttemptDutyRef = {
-  schema_version: 1;
-  kind: 'duty_separation_evaluation';
-  id: Id;
-  sha256: Sha256;
 };
 
 /** The state that the attempt was made under. */

@@ -4,25 +4,18 @@ export type KillSwitchDecisionBody = {
   activation_state: 'inactive';
   decision: 'allow-observation-only-evaluation';
   duty_decision_ref: DutyDecisionRef;
-  evaluator: KillSwitchEvaluator;
+  /** Which program decides. It is named, not digested: a gate record holds the digest of the code that judged. */
+  evaluator: {program_id: 'control-evaluator.kill-switch'; program_version: 'v1'};
   fail_mode: 'closed';
   policy_ref: KillSwitchPolicyRef;
-  semantics: KillSwitchSemantics;
-};
-
-export type KillSwitchSemantics = {
-  authority_effect: 'none';
-  input_contract: 'control-policy-set+kill-state+attempt+duty-evaluation.v1';
-  output_kind: 'kill_switch_evaluation';
-  output_schema_version: 1;
-  reference_semantics: 'identity-only';
-  verdicts: ['inconclusive', 'satisfied', 'violated'];
-};
-
-/** Which program decides. It is named, not digested: a gate record holds the digest of the code that judged. */
-export type KillSwitchEvaluator = {
-  program_id: 'control-evaluator.kill-switch';
-  program_version: 'v1';
+  semantics: {
+    authority_effect: 'none';
+    input_contract: 'control-policy-set+kill-state+attempt+duty-evaluation.v1';
+    output_kind: 'kill_switch_evaluation';
+    output_schema_version: 1;
+    reference_semantics: 'identity-only';
+    verdicts: ['inconclusive', 'satisfied', 'violated'];
+  };
 };
 
 /** The decision that lets a policy be evaluated, for observation only: the kill switch. */

@@ -40,28 +40,43 @@ const issue = (instancePath, keyword, params) => ({
 	params
 });
 const validate = validate20;
-const schema38 = {
+const schema32 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
-		"authority_effect",
-		"input_contract",
-		"output_kind",
-		"output_schema_version",
-		"reference_semantics",
-		"verdicts"
+		"activation_state",
+		"decision",
+		"duty_decision_ref",
+		"evaluator",
+		"fail_mode",
+		"policy_ref",
+		"semantics"
 	],
 	"properties": {
-		"authority_effect": { "const": "none" },
-		"input_contract": { "const": "control-policy-set+kill-state+attempt+duty-evaluation.v1" },
-		"output_kind": { "const": "kill_switch_evaluation" },
-		"output_schema_version": { "const": 1 },
-		"reference_semantics": { "const": "identity-only" },
-		"verdicts": { "const": [
-			"inconclusive",
-			"satisfied",
-			"violated"
-		] }
+		"activation_state": { "const": "inactive" },
+		"decision": { "const": "allow-observation-only-evaluation" },
+		"duty_decision_ref": { "$ref": "#/$defs/control.common.dutyDecisionRef" },
+		"evaluator": {
+			"description": "Which program decides. It is named, not digested: a gate record holds the digest of the code that judged.",
+			"const": {
+				"program_id": "control-evaluator.kill-switch",
+				"program_version": "v1"
+			}
+		},
+		"fail_mode": { "const": "closed" },
+		"policy_ref": { "$ref": "#/$defs/control.common.killSwitchPolicyRef" },
+		"semantics": { "const": {
+			"authority_effect": "none",
+			"input_contract": "control-policy-set+kill-state+attempt+duty-evaluation.v1",
+			"output_kind": "kill_switch_evaluation",
+			"output_schema_version": 1,
+			"reference_semantics": "identity-only",
+			"verdicts": [
+				"inconclusive",
+				"satisfied",
+				"violated"
+			]
+		} }
 	}
 };
 const pattern4 = new RegExp("^[0-9a-f]{64}$", "u");
@@ -217,60 +232,25 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							} else var valid0 = true;
 							if (valid0) {
 								if (data.evaluator !== void 0) {
-									let data3 = data.evaluator;
 									const _errs5 = errors;
-									if (errors === errors) {
-										if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-											let missing1;
-											if (data3.program_id === void 0 && (missing1 = "program_id") || data3.program_version === void 0 && (missing1 = "program_version")) {
-												validate21.errors = [issue(instancePath + "/evaluator", "required", { missingProperty: missing1 })];
-												return false;
-											} else {
-												const _errs8 = errors;
-												for (const key1 in data3) if (!(key1 === "program_id" || key1 === "program_version")) {
-													validate21.errors = [issue(instancePath + "/evaluator", "additionalProperties", { additionalProperty: key1 })];
-													return false;
-												}
-												if (_errs8 === errors) {
-													if (data3.program_id !== void 0) {
-														const _errs9 = errors;
-														if ("control-evaluator.kill-switch" !== data3.program_id) {
-															validate21.errors = [issue(instancePath + "/evaluator/program_id", "const", { allowedValue: "control-evaluator.kill-switch" })];
-															return false;
-														}
-														var valid2 = _errs9 === errors;
-													} else var valid2 = true;
-													if (valid2) {
-														if (data3.program_version !== void 0) {
-															const _errs10 = errors;
-															if ("v1" !== data3.program_version) {
-																validate21.errors = [issue(instancePath + "/evaluator/program_version", "const", { allowedValue: "v1" })];
-																return false;
-															}
-															var valid2 = _errs10 === errors;
-														} else var valid2 = true;
-													}
-												}
-											}
-										} else {
-											validate21.errors = [issue(instancePath + "/evaluator", "type", { type: "object" })];
-											return false;
-										}
+									if (!func0(data.evaluator, schema32.properties.evaluator.const)) {
+										validate21.errors = [issue(instancePath + "/evaluator", "const", { allowedValue: schema32.properties.evaluator.const })];
+										return false;
 									}
 									var valid0 = _errs5 === errors;
 								} else var valid0 = true;
 								if (valid0) {
 									if (data.fail_mode !== void 0) {
-										const _errs11 = errors;
+										const _errs6 = errors;
 										if ("closed" !== data.fail_mode) {
 											validate21.errors = [issue(instancePath + "/fail_mode", "const", { allowedValue: "closed" })];
 											return false;
 										}
-										var valid0 = _errs11 === errors;
+										var valid0 = _errs6 === errors;
 									} else var valid0 = true;
 									if (valid0) {
 										if (data.policy_ref !== void 0) {
-											const _errs12 = errors;
+											const _errs7 = errors;
 											if (!validate24(data.policy_ref, {
 												instancePath: instancePath + "/policy_ref",
 												parentData: data,
@@ -280,91 +260,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 												errors = vErrors.length;
 											}
-											var valid0 = _errs12 === errors;
+											var valid0 = _errs7 === errors;
 										} else var valid0 = true;
 										if (valid0) {
 											if (data.semantics !== void 0) {
-												let data8 = data.semantics;
-												const _errs13 = errors;
-												if (errors === errors) {
-													if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-														let missing2;
-														if (data8.authority_effect === void 0 && (missing2 = "authority_effect") || data8.input_contract === void 0 && (missing2 = "input_contract") || data8.output_kind === void 0 && (missing2 = "output_kind") || data8.output_schema_version === void 0 && (missing2 = "output_schema_version") || data8.reference_semantics === void 0 && (missing2 = "reference_semantics") || data8.verdicts === void 0 && (missing2 = "verdicts")) {
-															validate21.errors = [issue(instancePath + "/semantics", "required", { missingProperty: missing2 })];
-															return false;
-														} else {
-															const _errs16 = errors;
-															for (const key2 in data8) if (!(key2 === "authority_effect" || key2 === "input_contract" || key2 === "output_kind" || key2 === "output_schema_version" || key2 === "reference_semantics" || key2 === "verdicts")) {
-																validate21.errors = [issue(instancePath + "/semantics", "additionalProperties", { additionalProperty: key2 })];
-																return false;
-															}
-															if (_errs16 === errors) {
-																if (data8.authority_effect !== void 0) {
-																	const _errs17 = errors;
-																	if ("none" !== data8.authority_effect) {
-																		validate21.errors = [issue(instancePath + "/semantics/authority_effect", "const", { allowedValue: "none" })];
-																		return false;
-																	}
-																	var valid4 = _errs17 === errors;
-																} else var valid4 = true;
-																if (valid4) {
-																	if (data8.input_contract !== void 0) {
-																		const _errs18 = errors;
-																		if ("control-policy-set+kill-state+attempt+duty-evaluation.v1" !== data8.input_contract) {
-																			validate21.errors = [issue(instancePath + "/semantics/input_contract", "const", { allowedValue: "control-policy-set+kill-state+attempt+duty-evaluation.v1" })];
-																			return false;
-																		}
-																		var valid4 = _errs18 === errors;
-																	} else var valid4 = true;
-																	if (valid4) {
-																		if (data8.output_kind !== void 0) {
-																			const _errs19 = errors;
-																			if ("kill_switch_evaluation" !== data8.output_kind) {
-																				validate21.errors = [issue(instancePath + "/semantics/output_kind", "const", { allowedValue: "kill_switch_evaluation" })];
-																				return false;
-																			}
-																			var valid4 = _errs19 === errors;
-																		} else var valid4 = true;
-																		if (valid4) {
-																			if (data8.output_schema_version !== void 0) {
-																				const _errs20 = errors;
-																				if (1 !== data8.output_schema_version) {
-																					validate21.errors = [issue(instancePath + "/semantics/output_schema_version", "const", { allowedValue: 1 })];
-																					return false;
-																				}
-																				var valid4 = _errs20 === errors;
-																			} else var valid4 = true;
-																			if (valid4) {
-																				if (data8.reference_semantics !== void 0) {
-																					const _errs21 = errors;
-																					if ("identity-only" !== data8.reference_semantics) {
-																						validate21.errors = [issue(instancePath + "/semantics/reference_semantics", "const", { allowedValue: "identity-only" })];
-																						return false;
-																					}
-																					var valid4 = _errs21 === errors;
-																				} else var valid4 = true;
-																				if (valid4) {
-																					if (data8.verdicts !== void 0) {
-																						const _errs22 = errors;
-																						if (!func0(data8.verdicts, schema38.properties.verdicts.const)) {
-																							validate21.errors = [issue(instancePath + "/semantics/verdicts", "const", { allowedValue: schema38.properties.verdicts.const })];
-																							return false;
-																						}
-																						var valid4 = _errs22 === errors;
-																					} else var valid4 = true;
-																				}
-																			}
-																		}
-																	}
-																}
-															}
-														}
-													} else {
-														validate21.errors = [issue(instancePath + "/semantics", "type", { type: "object" })];
-														return false;
-													}
+												const _errs8 = errors;
+												if (!func0(data.semantics, schema32.properties.semantics.const)) {
+													validate21.errors = [issue(instancePath + "/semantics", "const", { allowedValue: schema32.properties.semantics.const })];
+													return false;
 												}
-												var valid0 = _errs13 === errors;
+												var valid0 = _errs8 === errors;
 											} else var valid0 = true;
 										}
 									}

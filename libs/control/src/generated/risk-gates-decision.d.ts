@@ -6,27 +6,20 @@ export type RiskDecisionBody = {
   dependencies: {
     duty_separation: DutyPins;
   };
-  evaluator: RiskEvaluator;
+  /** Which program decides. It is named, not digested: a gate record holds the digest of the code that judged. */
+  evaluator: {program_id: 'control-evaluator.risk-gates'; program_version: 'v1'};
   fail_mode: 'closed';
   policy_ref: RiskPolicyRef;
-  semantics: RiskSemantics;
-};
-
-export type RiskSemantics = {
-  authority_effect: 'none';
-  decision_claim_semantics: 'immutable-input-claim-only';
-  decision_provenance: 'unqualified-input-claim';
-  input_contract: 'control-policy-set+public-core-stage-run+duty-evaluation+risk-decision-claim.v1';
-  output_kind: 'risk_gate_evaluation';
-  output_schema_version: 1;
-  reference_semantics: 'identity-only';
-  verdicts: ['inconclusive', 'violated'];
-};
-
-/** Which program decides. It is named, not digested: a gate record holds the digest of the code that judged. */
-export type RiskEvaluator = {
-  program_id: 'control-evaluator.risk-gates';
-  program_version: 'v1';
+  semantics: {
+    authority_effect: 'none';
+    decision_claim_semantics: 'immutable-input-claim-only';
+    decision_provenance: 'unqualified-input-claim';
+    input_contract: 'control-policy-set+public-core-stage-run+duty-evaluation+risk-decision-claim.v1';
+    output_kind: 'risk_gate_evaluation';
+    output_schema_version: 1;
+    reference_semantics: 'identity-only';
+    verdicts: ['inconclusive', 'violated'];
+  };
 };
 
 /** The decision that lets a policy be evaluated, for observation only: risk gates. */

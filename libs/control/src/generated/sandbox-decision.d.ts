@@ -3,29 +3,33 @@ import type { SandboxPolicyRef } from './common.d.ts';
 export type SandboxDecisionBody = {
   activation_state: 'inactive';
   decision: 'allow-observation-only-evaluation';
-  evaluator: SandboxEvaluator;
+  /** Which program decides. It is named, not digested: a gate record holds the digest of the code that judged. */
+  evaluator:
+    | {program_id: 'control-evaluator.sandbox'; program_version: 'v1'}
+    | {program_id: 'control-evaluator.sandbox-bound'; program_version: 'v1'};
   fail_mode: 'closed';
   policy_ref: SandboxPolicyRef;
-  semantics: SandboxSemantics;
-};
-
-export type SandboxSemantics = {
-  authority_effect: 'none';
-  enforcement_proof: 'declaration-only';
-  input_contract:
-    | 'control-policy-set+duty-evaluation+execution-environment-claim.v1'
-    | 'control-policy-set+duty-evaluation+execution-environment-claim+verifier-observation.v1';
-  output_kind: 'sandbox_policy_evaluation';
-  output_schema_version: 1;
-  qualification_effect: 'none';
-  reference_semantics: 'identity-only';
-  verdicts: ['inconclusive', 'satisfied', 'violated'];
-};
-
-/** Which program decides. It is named, not digested: a gate record holds the digest of the code that judged. */
-export type SandboxEvaluator = {
-  program_id: 'control-evaluator.sandbox' | 'control-evaluator.sandbox-bound';
-  program_version: 'v1';
+  semantics:
+    | {
+        authority_effect: 'none';
+        enforcement_proof: 'declaration-only';
+        input_contract: 'control-policy-set+duty-evaluation+execution-environment-claim.v1';
+        output_kind: 'sandbox_policy_evaluation';
+        output_schema_version: 1;
+        qualification_effect: 'none';
+        reference_semantics: 'identity-only';
+        verdicts: ['inconclusive', 'satisfied', 'violated'];
+      }
+    | {
+        authority_effect: 'none';
+        enforcement_proof: 'declaration-only';
+        input_contract: 'control-policy-set+duty-evaluation+execution-environment-claim+verifier-observation.v1';
+        output_kind: 'sandbox_policy_evaluation';
+        output_schema_version: 1;
+        qualification_effect: 'none';
+        reference_semantics: 'identity-only';
+        verdicts: ['inconclusive', 'satisfied', 'violated'];
+      };
 };
 
 /** The decision that lets a policy be evaluated, for observation only: the sandbox, plain or bound. */

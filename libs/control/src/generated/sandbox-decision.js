@@ -40,44 +40,62 @@ const issue = (instancePath, keyword, params) => ({
 	params
 });
 const validate = validate20;
-const schema33 = {
-	"description": "Which program decides. It is named, not digested: a gate record holds the digest of the code that judged.",
-	"type": "object",
-	"additionalProperties": false,
-	"required": ["program_id", "program_version"],
-	"properties": {
-		"program_id": { "enum": ["control-evaluator.sandbox", "control-evaluator.sandbox-bound"] },
-		"program_version": { "const": "v1" }
-	}
-};
-const schema36 = {
+const schema32 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
-		"authority_effect",
-		"enforcement_proof",
-		"input_contract",
-		"output_kind",
-		"output_schema_version",
-		"qualification_effect",
-		"reference_semantics",
-		"verdicts"
+		"activation_state",
+		"decision",
+		"evaluator",
+		"fail_mode",
+		"policy_ref",
+		"semantics"
 	],
 	"properties": {
-		"authority_effect": { "const": "none" },
-		"enforcement_proof": { "const": "declaration-only" },
-		"input_contract": { "enum": ["control-policy-set+duty-evaluation+execution-environment-claim.v1", "control-policy-set+duty-evaluation+execution-environment-claim+verifier-observation.v1"] },
-		"output_kind": { "const": "sandbox_policy_evaluation" },
-		"output_schema_version": { "const": 1 },
-		"qualification_effect": { "const": "none" },
-		"reference_semantics": { "const": "identity-only" },
-		"verdicts": { "const": [
-			"inconclusive",
-			"satisfied",
-			"violated"
-		] }
+		"activation_state": { "const": "inactive" },
+		"decision": { "const": "allow-observation-only-evaluation" },
+		"evaluator": {
+			"description": "Which program decides. It is named, not digested: a gate record holds the digest of the code that judged.",
+			"enum": [{
+				"program_id": "control-evaluator.sandbox",
+				"program_version": "v1"
+			}, {
+				"program_id": "control-evaluator.sandbox-bound",
+				"program_version": "v1"
+			}]
+		},
+		"fail_mode": { "const": "closed" },
+		"policy_ref": { "$ref": "#/$defs/control.common.sandboxPolicyRef" },
+		"semantics": { "enum": [{
+			"authority_effect": "none",
+			"enforcement_proof": "declaration-only",
+			"input_contract": "control-policy-set+duty-evaluation+execution-environment-claim.v1",
+			"output_kind": "sandbox_policy_evaluation",
+			"output_schema_version": 1,
+			"qualification_effect": "none",
+			"reference_semantics": "identity-only",
+			"verdicts": [
+				"inconclusive",
+				"satisfied",
+				"violated"
+			]
+		}, {
+			"authority_effect": "none",
+			"enforcement_proof": "declaration-only",
+			"input_contract": "control-policy-set+duty-evaluation+execution-environment-claim+verifier-observation.v1",
+			"output_kind": "sandbox_policy_evaluation",
+			"output_schema_version": 1,
+			"qualification_effect": "none",
+			"reference_semantics": "identity-only",
+			"verdicts": [
+				"inconclusive",
+				"satisfied",
+				"violated"
+			]
+		}] }
 	}
 };
+const func0 = require_equal().default;
 const pattern4 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -130,7 +148,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return true;
 }
-const func0 = require_equal().default;
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -168,59 +185,25 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data.evaluator !== void 0) {
 								let data2 = data.evaluator;
 								const _errs4 = errors;
-								if (errors === errors) {
-									if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-										let missing1;
-										if (data2.program_id === void 0 && (missing1 = "program_id") || data2.program_version === void 0 && (missing1 = "program_version")) {
-											validate21.errors = [issue(instancePath + "/evaluator", "required", { missingProperty: missing1 })];
-											return false;
-										} else {
-											const _errs7 = errors;
-											for (const key1 in data2) if (!(key1 === "program_id" || key1 === "program_version")) {
-												validate21.errors = [issue(instancePath + "/evaluator", "additionalProperties", { additionalProperty: key1 })];
-												return false;
-											}
-											if (_errs7 === errors) {
-												if (data2.program_id !== void 0) {
-													let data3 = data2.program_id;
-													const _errs8 = errors;
-													if (!(data3 === "control-evaluator.sandbox" || data3 === "control-evaluator.sandbox-bound")) {
-														validate21.errors = [issue(instancePath + "/evaluator/program_id", "enum", { allowedValues: schema33.properties.program_id.enum })];
-														return false;
-													}
-													var valid2 = _errs8 === errors;
-												} else var valid2 = true;
-												if (valid2) {
-													if (data2.program_version !== void 0) {
-														const _errs9 = errors;
-														if ("v1" !== data2.program_version) {
-															validate21.errors = [issue(instancePath + "/evaluator/program_version", "const", { allowedValue: "v1" })];
-															return false;
-														}
-														var valid2 = _errs9 === errors;
-													} else var valid2 = true;
-												}
-											}
-										}
-									} else {
-										validate21.errors = [issue(instancePath + "/evaluator", "type", { type: "object" })];
-										return false;
-									}
+								const vSchema0 = schema32.properties.evaluator.enum;
+								if (!(func0(data2, vSchema0[0]) || func0(data2, vSchema0[1]))) {
+									validate21.errors = [issue(instancePath + "/evaluator", "enum", { allowedValues: schema32.properties.evaluator.enum })];
+									return false;
 								}
 								var valid0 = _errs4 === errors;
 							} else var valid0 = true;
 							if (valid0) {
 								if (data.fail_mode !== void 0) {
-									const _errs10 = errors;
+									const _errs5 = errors;
 									if ("closed" !== data.fail_mode) {
 										validate21.errors = [issue(instancePath + "/fail_mode", "const", { allowedValue: "closed" })];
 										return false;
 									}
-									var valid0 = _errs10 === errors;
+									var valid0 = _errs5 === errors;
 								} else var valid0 = true;
 								if (valid0) {
 									if (data.policy_ref !== void 0) {
-										const _errs11 = errors;
+										const _errs6 = errors;
 										if (!validate22(data.policy_ref, {
 											instancePath: instancePath + "/policy_ref",
 											parentData: data,
@@ -230,112 +213,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 											errors = vErrors.length;
 										}
-										var valid0 = _errs11 === errors;
+										var valid0 = _errs6 === errors;
 									} else var valid0 = true;
 									if (valid0) {
 										if (data.semantics !== void 0) {
-											let data7 = data.semantics;
-											const _errs12 = errors;
-											if (errors === errors) {
-												if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-													let missing2;
-													if (data7.authority_effect === void 0 && (missing2 = "authority_effect") || data7.enforcement_proof === void 0 && (missing2 = "enforcement_proof") || data7.input_contract === void 0 && (missing2 = "input_contract") || data7.output_kind === void 0 && (missing2 = "output_kind") || data7.output_schema_version === void 0 && (missing2 = "output_schema_version") || data7.qualification_effect === void 0 && (missing2 = "qualification_effect") || data7.reference_semantics === void 0 && (missing2 = "reference_semantics") || data7.verdicts === void 0 && (missing2 = "verdicts")) {
-														validate21.errors = [issue(instancePath + "/semantics", "required", { missingProperty: missing2 })];
-														return false;
-													} else {
-														const _errs15 = errors;
-														for (const key2 in data7) if (!(key2 === "authority_effect" || key2 === "enforcement_proof" || key2 === "input_contract" || key2 === "output_kind" || key2 === "output_schema_version" || key2 === "qualification_effect" || key2 === "reference_semantics" || key2 === "verdicts")) {
-															validate21.errors = [issue(instancePath + "/semantics", "additionalProperties", { additionalProperty: key2 })];
-															return false;
-														}
-														if (_errs15 === errors) {
-															if (data7.authority_effect !== void 0) {
-																const _errs16 = errors;
-																if ("none" !== data7.authority_effect) {
-																	validate21.errors = [issue(instancePath + "/semantics/authority_effect", "const", { allowedValue: "none" })];
-																	return false;
-																}
-																var valid4 = _errs16 === errors;
-															} else var valid4 = true;
-															if (valid4) {
-																if (data7.enforcement_proof !== void 0) {
-																	const _errs17 = errors;
-																	if ("declaration-only" !== data7.enforcement_proof) {
-																		validate21.errors = [issue(instancePath + "/semantics/enforcement_proof", "const", { allowedValue: "declaration-only" })];
-																		return false;
-																	}
-																	var valid4 = _errs17 === errors;
-																} else var valid4 = true;
-																if (valid4) {
-																	if (data7.input_contract !== void 0) {
-																		let data10 = data7.input_contract;
-																		const _errs18 = errors;
-																		if (!(data10 === "control-policy-set+duty-evaluation+execution-environment-claim.v1" || data10 === "control-policy-set+duty-evaluation+execution-environment-claim+verifier-observation.v1")) {
-																			validate21.errors = [issue(instancePath + "/semantics/input_contract", "enum", { allowedValues: schema36.properties.input_contract.enum })];
-																			return false;
-																		}
-																		var valid4 = _errs18 === errors;
-																	} else var valid4 = true;
-																	if (valid4) {
-																		if (data7.output_kind !== void 0) {
-																			const _errs19 = errors;
-																			if ("sandbox_policy_evaluation" !== data7.output_kind) {
-																				validate21.errors = [issue(instancePath + "/semantics/output_kind", "const", { allowedValue: "sandbox_policy_evaluation" })];
-																				return false;
-																			}
-																			var valid4 = _errs19 === errors;
-																		} else var valid4 = true;
-																		if (valid4) {
-																			if (data7.output_schema_version !== void 0) {
-																				const _errs20 = errors;
-																				if (1 !== data7.output_schema_version) {
-																					validate21.errors = [issue(instancePath + "/semantics/output_schema_version", "const", { allowedValue: 1 })];
-																					return false;
-																				}
-																				var valid4 = _errs20 === errors;
-																			} else var valid4 = true;
-																			if (valid4) {
-																				if (data7.qualification_effect !== void 0) {
-																					const _errs21 = errors;
-																					if ("none" !== data7.qualification_effect) {
-																						validate21.errors = [issue(instancePath + "/semantics/qualification_effect", "const", { allowedValue: "none" })];
-																						return false;
-																					}
-																					var valid4 = _errs21 === errors;
-																				} else var valid4 = true;
-																				if (valid4) {
-																					if (data7.reference_semantics !== void 0) {
-																						const _errs22 = errors;
-																						if ("identity-only" !== data7.reference_semantics) {
-																							validate21.errors = [issue(instancePath + "/semantics/reference_semantics", "const", { allowedValue: "identity-only" })];
-																							return false;
-																						}
-																						var valid4 = _errs22 === errors;
-																					} else var valid4 = true;
-																					if (valid4) {
-																						if (data7.verdicts !== void 0) {
-																							const _errs23 = errors;
-																							if (!func0(data7.verdicts, schema36.properties.verdicts.const)) {
-																								validate21.errors = [issue(instancePath + "/semantics/verdicts", "const", { allowedValue: schema36.properties.verdicts.const })];
-																								return false;
-																							}
-																							var valid4 = _errs23 === errors;
-																						} else var valid4 = true;
-																					}
-																				}
-																			}
-																		}
-																	}
-																}
-															}
-														}
-													}
-												} else {
-													validate21.errors = [issue(instancePath + "/semantics", "type", { type: "object" })];
-													return false;
-												}
+											let data5 = data.semantics;
+											const _errs7 = errors;
+											const vSchema1 = schema32.properties.semantics.enum;
+											if (!(func0(data5, vSchema1[0]) || func0(data5, vSchema1[1]))) {
+												validate21.errors = [issue(instancePath + "/semantics", "enum", { allowedValues: schema32.properties.semantics.enum })];
+												return false;
 											}
-											var valid0 = _errs12 === errors;
+											var valid0 = _errs7 === errors;
 										} else var valid0 = true;
 									}
 								}

@@ -1,4 +1,5 @@
 // Generated from libs/control/schemas/sandbox-policy.schema.json by tools/generate (npm run generate). Do not edit.
+import type { Id } from '#contract';
 export type SandboxPolicyBody = {
   activation_state: 'inactive';
   environment: {
@@ -28,12 +29,7 @@ export type SandboxPolicyBody = {
   policy_version: 'v1';
   reference_semantics: 'identity-only';
   required_role: 'verifier';
-  resources: [
-    {access: 'read-only'; kind: 'directory'; path: '/sandbox/candidate'; $id: 'resource.candidate'},
-    {access: 'write-only'; kind: 'directory'; path: '/sandbox/evidence'; $id: 'resource.evidence'},
-    {access: 'read-write'; kind: 'directory'; path: '/sandbox/scratch'; $id: 'resource.scratch'},
-    {access: 'read-only'; kind: 'directory'; path: '/sandbox/tools'; $id: 'resource.toolchain'}
-  ];
+  resources: SandboxPolicyResource[];
   sensitive_material: {credential_refs: []; exposure: 'none'; secret_refs: []};
   /** The one tool, by digest or, bound, by what was accepted for its slot. */
   tools:
@@ -61,6 +57,13 @@ export type SandboxPolicyBody = {
           };
         }
       ];
+};
+
+export type SandboxPolicyResource = {
+  access: 'read-only' | 'read-write' | 'write-only';
+  id: Id;
+  kind: 'directory';
+  path: string;
 };
 
 /** The environment a verifier must declare. The body is a constant; the bound form names its tool by an accepted identity. */

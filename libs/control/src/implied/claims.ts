@@ -2,23 +2,24 @@
 // credentials that its work needs and no other, and the verifier ran in exactly the environment that the policy fixes.
 // They are claims and no proof; the evaluators say so (`claim.provenance-unqualified`, `declaration-only`).
 import { compareCodePoints } from '#canonical';
-import { type Binding, documentRefOf, type ResolvedBinding } from '#contract';
+import { type Binding, type Digested, documentRefOf, type ResolvedBinding } from '#contract';
+import type { ControlPolicySet } from '../generated/control-policy-set.d.ts';
 import type {
   ClaimedCredential,
   CredentialAccess,
   CredentialBoundaryClaim,
 } from '../generated/credential-boundary-claim.d.ts';
-import type {
-  ExecutionEnvironmentClaim,
-  ExecutionEnvironmentClaimBody,
-} from '../generated/execution-environment-claim.d.ts';
+import type { DutySeparationEvaluation } from '../generated/duty-separation-evaluation.d.ts';
+import type { ClaimedTool, ExecutionEnvironmentClaim } from '../generated/execution-environment-claim.d.ts';
+import type { SandboxPolicy } from '../generated/sandbox-policy.d.ts';
+import { controlRefOf } from '../refs.ts';
 import { bindingOf, type ImpliedStage } from './stage.ts';
 
-/** A document by id and digest. */
-type Named = { readonly content: { readonly id: string }; readonly sha256: string };
-
 /** The policy set and the duty evaluation of the stage, which both claims name. */
-export type ClaimContext = { readonly policySet: Named; readonly duty: Named };
+export type ClaimContext = {
+  readonly policySet: Digested<ControlPolicySet>;
+  readonly duty: Digested<DutySeparationEvaluation>;
+};
 
 /** The claim that every binding of the resolved profile reached what it needs: a model its inference, a program nothing. */
 export const impliedCredentialClaim = (stage: ImpliedStage, context: ClaimContext): CredentialBoundaryClaim => ({
@@ -58,21 +59,19 @@ const inference: ClaimedCredential = {
 const credentialsOf = ({ execution_kind }: Binding): ClaimedCredential[] =>
   execution_kind === 'model' ? [inference] : [];
 
-/** What a sandbox policy fixes, in the words that a claim uses. */
-export type SandboxTerms = Pick<
-  ExecutionEnvironmentClaimBody,
-  'environment' | 'filesystem' | 'isolation' | 'limits' | 'network' | 'resources' | 'sensitive_material' | 'tools'
->;
-
-/** The claim that the stage, a verifier's, ran in the environment of `terms` as its binding and wrote nothing elsewhere. */
+/**
+ * The claim that the stage, a verifier's, ran as its binding in the environment that `policy` fixes and wrote nothing
+ * elsewhere. A policy that names its tool by an accepted identity fixes no digest, so the claim then names no tool.
+ */
 export function impliedEnvironmentClaim(
   stage: ImpliedStage,
   context: ClaimContext,
-  terms: SandboxTerms,
+  { body }: SandboxPolicy,
 ): ExecutionEnvironmentClaim {
   const { binding } = bindingOf(stage.resolved.content, 'verifier');
   const { adapter_instance_id, execution_boundary_id, principal_id, role } = binding;
-  const { environment, filesystem, isolation, limits, network, resources, sensitive_material, tools } = terms;
+  const { environment, filesystem, isolation, limits, network, resources, sensitive_material } = body;
+  const tools: ClaimedTool[] = body.tools.flatMap((tool) => ('sha256' in tool ? [tool] : []));
   return {
     schema_version: 1,
     kind: 'execution_environment_claim',
@@ -88,17 +87,7 @@ export function impliedEnvironmentClaim(
 }
 
 const refsOf = ({ result }: ImpliedStage, { policySet, duty }: ClaimContext) => ({
-  duty_evaluation_ref: {
-    schema_version: 1,
-    kind: 'duty_separation_evaluation',
-    id: duty.content.id,
-    sha256: duty.sha256,
-  } as const,
-  policy_set_ref: {
-    schema_version: 1,
-    kind: 'control_policy_set',
-    id: policySet.content.id,
-    sha256: policySet.sha256,
-  } as const,
+  duty_evaluation_ref: controlRefOf(duty),
+  policy_set_ref: controlRefOf(policySet),
   stage_result_ref: documentRefOf(result),
 });

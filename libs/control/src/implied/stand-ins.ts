@@ -6,11 +6,11 @@ import type {
   ContentRef,
   DeliveredScope,
   GitObject,
-  HashAlgorithm,
   ResolvedProfile,
   ScopePurpose,
   ScopeRef,
 } from '#contract';
+import { emptyTreeId } from '#objects';
 
 /** The roles that a stage can be asked of, sorted: those with a capability. */
 export const stageRoles = ['forge', 'producer', 'reviewer', 'verifier'] as const;
@@ -60,16 +60,13 @@ export const emptyPatch: ContentRef = {
   sha256: sha256Hex(new Uint8Array()),
 };
 
-/** The tree without entries, which every repository has; nothing can hide in it. */
-const emptyTrees: Readonly<Record<HashAlgorithm, string>> = {
-  sha1: '4b825dc642cb6eb9a060e54bf8d69288fbee4904',
-  sha256: '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321',
-};
-
-/** What a forge or a verifier is given to work on: the empty tree, as if the profile's source commit held it. */
+/**
+ * What a forge or a verifier is given to work on: the tree without entries, which every repository has and in which nothing
+ * can hide, as if the profile's source commit held it.
+ */
 export const emptyTree = ({ resolved }: Implied): GitObject => {
   const { revision } = resolved.content.body.profile_source.source;
-  const object_id = emptyTrees[revision.hash_algorithm];
+  const object_id = emptyTreeId[revision.hash_algorithm];
   const location = { kind: 'path', value: 'implied-stage' } as const;
   return { revision, location, object_type: 'tree', object_id, mode: '040000' };
 };

@@ -34,3 +34,6 @@ export const killSwitchReasons = {
 } as const satisfies ReasonTable;
 
 export type KillSwitchReason = keyof typeof killSwitchReasons;
+
+/** Whether a reason is a stop, beside which violations and unknowns stay in the list. */
+export const isStop = (reason: string): boolean => reason.startsWith('kill.stop.');

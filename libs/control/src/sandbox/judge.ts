@@ -1,6 +1,6 @@
 // What a declared execution environment breaks of the sandbox policy. Pure, on documents of good form. Lists that are sets
 // (variables, roots, resources, tools and their resources) may stand in any order; the words of a command may not.
-import { equalJson, type Json } from '#canonical';
+import { compareCodePoints, equalJson, type Json } from '#canonical';
 import type { Digested } from '#contract';
 import type { ControlPolicySet } from '../generated/control-policy-set.d.ts';
 import type { DutySeparationEvaluation } from '../generated/duty-separation-evaluation.d.ts';
@@ -67,12 +67,24 @@ const hasUrl = (text: string): boolean => text.includes('://');
 const isExposed = ({ exposure, credential_refs, secret_refs }: Claim['sensitive_material']): boolean =>
   exposure === 'present' || credential_refs.length > 0 || secret_refs.length > 0;
 
-// A policy that binds its tool to an accepted identity says nothing of the digest here; the binding is compared elsewhere.
+// A policy that binds its tool to an accepted identity has no digest to compare here; the binding is compared elsewhere.
 function areFixedTools(claimed: readonly ClaimedTool[], fixed: SandboxPolicy['body']['tools']): boolean {
-  const plain = fixed.map((tool) => withSortedResources(withoutBinding(tool)));
   const isBound = fixed.some((tool) => 'identity_binding' in tool);
   return sameSet(
-    claimed.map((tool) => withSortedResources(isBound ? withoutDigest(tool) : tool)),
-    plain,
+    claimed.map(({ sha256, ...tool }) => inAnyOrder(isBound ? tool : { ...tool, sha256 })),
+    fixed.map((tool) => inAnyOrder(withoutBinding(tool))),
   );
 }
+
+const withoutBinding = ({
+  identity_binding: _,
+  ...tool
+}: {
+  readonly identity_binding?: Json;
+  readonly resource_ids: readonly string[];
+}) => tool;
+
+const inAnyOrder = <T extends { readonly resource_ids: readonly string[] }>(tool: T): T => ({
+  ...tool,
+  resource_ids: tool.resource_ids.toSorted(compareCodePoints),
+});

@@ -1,13 +1,10 @@
 // `eval_catalog`: the nine families, who may grade each and where its cases come from. Version 1 is the wire's; version 2
 // has two more sources, which are judges of this repository.
-import { compareCodePoints, isLongerThan, isStrictlySorted, type Refusal } from '#canonical';
-import { type DocumentKind, defineKind, firstAmong, firstOf, misshapen, type Place } from '#contract';
+import { isLongerThan, type Refusal } from '#canonical';
+import { checkWordSet, type DocumentKind, defineKind, firstAmong, firstOf, misshapen } from '#contract';
 import { evalBounds } from '../bounds.ts';
-import type { SeedSource } from '../generated/common.d.ts';
 import { type EvalCatalog, type EvalFamily, validate } from '../generated/eval-catalog.js';
-
-/** Sources that only version 2 of catalogs and seed sets knows. */
-export const ownSources: readonly SeedSource[] = ['content.file-gate.v1', 'loop.review-fix.v1'];
+import { ownSources } from './own-sources.ts';
 
 const requirementBytesMax = 1024;
 
@@ -17,10 +14,10 @@ export const evalCatalogKind: DocumentKind<EvalCatalog> = defineKind<EvalCatalog
   bounds: evalBounds,
   validate,
   shapes: [
-    ({ body }) => wordsInOrder(body.grader_kinds, ['body', 'grader_kinds']),
-    ({ body }) => wordsInOrder(body.verdicts, ['body', 'verdicts']),
+    ({ body }) => checkWordSet(body.grader_kinds, ['body', 'grader_kinds']),
+    ({ body }) => checkWordSet(body.verdicts, ['body', 'verdicts']),
     ({ body }) =>
-      wordsInOrder(
+      checkWordSet(
         body.families.map(({ family_id }) => family_id),
         ['body', 'families'],
       ),
@@ -36,9 +33,9 @@ function checkFamily({ schema_version }: EvalCatalog, family: EvalFamily, index:
       isLongerThan(roadmap_requirement, requirementBytesMax)
         ? misshapen([...at, 'roadmap_requirement'], `at most ${requirementBytesMax} bytes`)
         : undefined,
-    () => wordsInOrder(grader_kinds, [...at, 'grader_kinds']),
-    () => wordsInOrder(evidence_kinds, [...at, 'evidence_kinds']),
-    () => wordsInOrder(seed_sources, [...at, 'seed_sources']),
+    () => checkWordSet(grader_kinds, [...at, 'grader_kinds']),
+    () => checkWordSet(evidence_kinds, [...at, 'evidence_kinds']),
+    () => checkWordSet(seed_sources, [...at, 'seed_sources']),
     () =>
       schema_version === 1 && seed_sources.some((source) => ownSources.includes(source))
         ? misshapen([...at, 'seed_sources'], 'sources that version 1 knows')
@@ -53,6 +50,3 @@ function checkFamily({ schema_version }: EvalCatalog, family: EvalFamily, index:
         : misshapen([...at, 'trial_policy'], 'several trials where no grader is deterministic'),
   ]);
 }
-
-const wordsInOrder = (words: readonly string[], at: Place): Refusal | undefined =>
-  isStrictlySorted(words, compareCodePoints) ? undefined : misshapen(at, 'words sorted by code point, each once');

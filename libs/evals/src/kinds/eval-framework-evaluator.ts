@@ -3,7 +3,11 @@
 import { encodeCanonical, sha256Hex } from '#canonical';
 import { type Admitted, type DocumentKind, defineKind } from '#contract';
 import { evalBounds } from '../bounds.ts';
-import { type EvalFrameworkEvaluator, type EvalFrameworkEvaluatorBody, validate } from '../generated/eval-framework-evaluator.js';
+import {
+  type EvalFrameworkEvaluator,
+  type EvalFrameworkEvaluatorBody,
+  validate,
+} from '../generated/eval-framework-evaluator.js';
 
 export const evaluatorKind: DocumentKind<EvalFrameworkEvaluator> = defineKind<EvalFrameworkEvaluator>({
   kind: 'eval_framework_evaluator',

@@ -39,4 +39,5 @@ export const gateCodes: readonly string[] = [
   'E_REF',
   'E_RELATION',
   'E_GATE',
+  'E_EVALUATION',
 ];

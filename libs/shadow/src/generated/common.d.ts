@@ -1,0 +1,50 @@
+// Generated from libs/shadow/schemas/common.schema.json by tools/generate (npm run generate). Do not edit.
+import type { ContentRef, GitObject, GitRevision, Id, ModelRequest, Path, ResolvedProfileRef, Sha256, StageRequestRef } from '#contract';
+/** One file of the revision must have this digest of its bytes. */
+export type FileDigestCheck = {
+  expected_sha256: Sha256;
+  kind: 'file-digest';
+  path: Path;
+};
+
+/** A check known by name alone, which nothing here can run. */
+export type NamedCheck = {
+  check_id: Id;
+  kind: 'named-check';
+};
+
+export type FailingCheck = FileDigestCheck | NamedCheck;
+
+/** What was seen: 1 to 256 bytes without control characters. */
+export type Symptom = string;
+
+/** The id of a Git object; its length is that of the algorithm beside it. */
+export type ObjectId = string;
+
+/** A command incident by digest. */
+export type CommandIncidentRef = {
+  content_id: 'shadow-command-incident';
+  media_type: 'application/vnd.ystack.shadow-command-incident+json';
+  sha256: Sha256;
+};
+
+/** An incident record by digest. */
+export type IncidentRef = {
+  content_id: 'shadow-incident-record';
+  media_type: 'application/vnd.ystack.shadow-incident-record+json';
+  sha256: Sha256;
+};
+
+/** Everything that shaped the work whose failure is looked at. */
+export type IdentityBody = {
+  adapter_config_refs: ContentRef[];
+  model_request: ModelRequest;
+  prompt_refs: MaterialRef[];
+  resolved_profile_ref: ResolvedProfileRef;
+  skill_refs: MaterialRef[];
+  stage_request_ref: StageRequestRef;
+  target_revision: GitRevision;
+  verification_instructions_ref: ContentRef;
+};
+
+export type MaterialRef = ContentRef | GitObject;

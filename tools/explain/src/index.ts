@@ -1,0 +1,1 @@
+export { absenceWords, caseWords } from './words/evals.ts';
