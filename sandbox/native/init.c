@@ -71,6 +71,7 @@ int main(int count, char **words) {
   if (prctl(PR_SET_DUMPABLE, 0, 0, 0, 0) < 0) die("close itself to others");
   if (getpid() == 1 && prctl(PR_SET_PDEATHSIG, SIGKILL) < 0) die("follow its parent");
   read_order(count, words);
+  unsetenv("PWD");  // bubblewrap adds it to what was declared
   char *descriptors = list_descriptors();
   syscall(SYS_close_range, CHANNEL + 1, ~0u, 0);
   fcntl(CHANNEL, F_SETFD, FD_CLOEXEC);

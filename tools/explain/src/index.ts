@@ -1,1 +1,2 @@
+export { wordsFor } from './words/by-kind.ts';
 export { absenceWords, caseWords } from './words/evals.ts';

@@ -13,15 +13,15 @@ import {
 import { closureOf, driveSync } from '#packaging';
 
 /** The files that `entry` reaches below `root`, sorted by path, without `leftOut`. Throws when one cannot be read. */
-export function programClosure(root: string, entry: string, leftOut?: string): readonly ClosureMember[] {
+export function programClosure(root: string, entry: string, leftOut: readonly string[] = []): readonly ClosureMember[] {
   const read = (path: string): Uint8Array | undefined => {
-    if (path === leftOut) return new Uint8Array();
+    if (leftOut.includes(path)) return new Uint8Array();
     return existsSync(join(root, path)) ? readFileSync(join(root, path)) : undefined;
   };
   const closure = driveSync(closureOf([entry]), read);
   if (!closure.ok) throw new Error(`${entry}: ${closure.refusal.expected} (${closure.refusal.at ?? ''})`);
   return closure.value.files
-    .filter((path) => path !== leftOut)
+    .filter((path) => !leftOut.includes(path))
     .toSorted(compareCodePoints)
     .map((path) => ({ path, sha256: sha256Hex(read(path) ?? '') }));
 }

@@ -115,9 +115,9 @@ pre { margin: 0; padding: 0.75rem 0.875rem; background: var(--sunken); border-ra
 .graph .edge { fill: none; stroke: var(--edge); stroke-width: 1.5; } .graph .arrow { fill: var(--edge); }
 .graph .passed { color: var(--pass); } .graph .passed text { fill: var(--pass); font-weight: 600; }
 
+@media (max-width: 62rem) { .graph.wide { display: none; } .graph.narrow { display: block; } }
 @media (max-width: 40rem) {
   body { padding-top: 1.75rem; }
-  .graph.wide { display: none; } .graph.narrow { display: block; }
   th, td { padding-right: 0.625rem; }
   table { font-size: 0.875rem; }
   .facts { grid-template-columns: 1fr; gap: 0; } .facts dd { margin-bottom: 0.625rem; }

@@ -40,14 +40,12 @@ const rows: readonly Row[] = [
   ['identity.producer-as-bound-satisfied',                 {},                                                                                 satisfied],
   ['identity.reviewer-as-bound-satisfied',                 { role: 'reviewer' },                                                               satisfied],
   ['identity.verifier-as-bound-satisfied',                 { role: 'verifier' },                                                               satisfied],
-  ['identity.forge-as-bound-satisfied',                    { role: 'forge' },                                                                  satisfied],
   ['identity.rerun-by-the-same-actor-satisfied',           { status: 'failed', result: [again] },                                              satisfied],
   ['identity.skipped-and-told-by-the-bound-actor-satisfied', { status: 'skipped' },                                                            satisfied],
   ['identity.rerun-in-another-environment-satisfied',      { status: 'failed', result: [again, ['/execution/environment/fingerprint_sha256', shapes.sha('4')]] }, satisfied],
 
   // Who asks
   ['identity.asked-by-an-operator-satisfied',              { request: askedBy(['role', 'operator']) },                                         satisfied],
-  ['identity.asked-by-a-manager-satisfied',                { request: askedBy(['role', 'manager']) },                                          satisfied],
   ['identity.asked-by-an-observer-violated',               { request: askedBy(['role', 'observer']) },                                         violated('requester.role-denied')],
   ['identity.asked-from-the-reviewers-instance-violated',  { request: askedBy(['adapter_instance_id', 'instance.reviewer']) },                 violated('requester.adapter_instance_id-collision')],
   ['identity.asked-from-within-the-sandbox-violated',      { request: askedBy(['execution_boundary_id', 'boundary.verifier']) },               violated('requester.execution_boundary_id-collision')],
@@ -59,7 +57,6 @@ const rows: readonly Row[] = [
   ['identity.rerun-by-another-instance-violated',          { status: 'failed', result: [again, ...asOther('adapter_instance_id', ...everyone)] }, violated('actual.adapter_instance_id-mismatch')],
   ['identity.rerun-in-another-boundary-violated',          { status: 'failed', result: [again, ...asOther('execution_boundary_id', ...everyone)] }, violated('actual.execution_boundary_id-mismatch')],
   ['identity.rerun-by-another-principal-violated',         { status: 'failed', result: [again, ...asOther('principal_id', ...everyone)] },     violated('actual.principal_id-mismatch')],
-  ['identity.cancelled-run-by-another-principal-violated', { status: 'cancelled', result: asOther('principal_id', ...everyone) },              violated('actual.principal_id-mismatch')],
   ['identity.rerun-in-another-role-violated',              { status: 'failed', result: [again, ...asOther('role', ...everyone)] },             violated('actual.permissions-mismatch', 'actual.role-mismatch')],
   ['identity.model-replaced-by-a-program-violated',        { role: 'reviewer', kind: 'model', status: 'failed', result: asProgram },           violated('actual.execution-kind-mismatch', 'actual.permissions-mismatch')],
   ['identity.producer-reviewed-instead-violated',          { status: 'failed', result: [reviewedInstead] },                                    violated('actual.capability-mismatch')],
@@ -76,14 +73,13 @@ const rows: readonly Row[] = [
   ['identity.passed-but-reported-from-another-boundary-violated', { result: asOther('execution_boundary_id', reporter) },                      violated('reporter.execution_boundary_id-mismatch')],
   ['identity.passed-but-reported-by-another-principal-violated', { result: asOther('principal_id', reporter) },                                violated('reporter.principal_id-mismatch')],
   ['identity.passed-but-reported-in-another-role-violated', { result: asOther('role', reporter) },                                             violated('reporter.role-mismatch')],
-  ['identity.skipped-but-told-by-another-principal-violated', { status: 'skipped', result: asOther('principal_id', reporter) },                violated('reporter.principal_id-mismatch')],
   ['identity.blocked-and-told-by-the-orchestrator-violated', { status: 'blocked', result: [orchestrator] },
     violated('reporter.adapter_instance_id-mismatch', 'reporter.execution_boundary_id-mismatch', 'reporter.principal_id-mismatch', 'reporter.role-mismatch')],
 
   // Refused
   ['identity.passed-by-a-stranger-rejected',               { result: asOther('principal_id', ...everyone) },                                   rejected('E_CORE')],
   ['identity.one-principal-for-two-roles-rejected',        { resolved: [['/bindings/1/binding/principal_id', 'principal.reviewer']] },         rejected('E_CORE')],
-  ['identity.producer-bound-to-publish-rejected',          { resolved: [['/bindings/1/binding/requested_permissions/-', 'core.perm.target.write.v1']] }, rejected('E_CORE')],
+  ['identity.producer-bound-to-execute-rejected',          { resolved: [['/bindings/1/binding/requested_permissions/0', 'core.perm.candidate.execute.v1']] }, rejected('E_CORE')],
   ['identity.result-of-another-request-rejected',          { result: [['/request_ref/sha256', shapes.sha('4')]] },                             rejected('E_CORE')],
   ['identity.set-with-another-duty-policy-rejected',       { policySet: [[`${section}/policy_ref/sha256`, shapes.sha('4')]] },                 rejected('E_RELATION')],
   ['identity.set-with-another-duty-decision-rejected',     { policySet: [[`${section}/decision_ref/sha256`, shapes.sha('4')]] },               rejected('E_RELATION')],

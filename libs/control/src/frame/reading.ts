@@ -1,6 +1,6 @@
 // How the documents of an evaluation come in. There are two ways, and which one an evaluator takes shows in its tokens: the
 // duty, risk and kill switch evaluators call every bad spelling a contradiction; the others say what is wrong with each.
-import { type Bounds, coreBounds, type Json, parseCanonical, parseCanonicalAll, type Result, refuse, accept, sha256Hex } from '#canonical';
+import { type Bounds, coreBounds, documentDigest, type Json, parseCanonical, parseCanonicalAll, type Result, refuse, accept, sha256Hex } from '#canonical';
 
 /** A value that was spelled canonically, of no form yet; `sha256` is that of the bytes. */
 export type Read = { readonly value: Json; readonly sha256: string };
@@ -44,3 +44,6 @@ export function readInTurn(
 }
 
 const readOf = (value: Json, bytes: Uint8Array): Read => ({ value, sha256: sha256Hex(bytes) });
+
+/** A value at hand, such as one inside another document, as if its canonical bytes had been read; null where there is none. */
+export const readValue = (value: Json = null): Read => ({ value, sha256: documentDigest(value) });

@@ -1,5 +1,5 @@
 // Generated from libs/evals/schemas/common.schema.json by tools/generate (npm run generate). Do not edit.
-import type { ContentRef, Id, Sha256 } from '#contract';
+import type { ContentId, ContentRef, Id, Sha256 } from '#contract';
 /** What a family of cases tries. */
 export type FamilyId =
   | 'actor-rerun-identity'
@@ -277,3 +277,20 @@ export type Expectation =
   | ObservedExpectation
   | PlannedExpectation
   | RejectedExpectation;
+
+/** A record by its id and the digest of its bytes. */
+export type RecordRef = {
+  content_id: ContentId;
+  media_type: 'application/vnd.ystack.eval-record+json';
+  sha256: Sha256;
+};
+
+/** The program that folds grades into a report, by its digest. */
+export type FrameworkRef = {
+  content_id: 'eval-framework.v1';
+  media_type: 'application/vnd.ystack.program-closure+json';
+  sha256: Sha256;
+};
+
+/** What grades come to: the worst of them. */
+export type RecordStatus = 'failed' | 'inconclusive' | 'passed' | 'unavailable';

@@ -1,0 +1,114 @@
+// The risk evaluator: bytes of a policy set, a stage run, its duty evaluation and a claim to an evaluation. The duty
+// evaluation is not believed: it is made again from the stage run and must come out the same.
+import { accept, equalJson, type Json, type Result, refuse } from '#canonical';
+import type { Admitted, Digested, StageRun } from '#contract';
+import { usePolicy } from '../bundle/bundle.ts';
+import type { Policies, PolicyBundle } from '../bundle/types.ts';
+import { buildDutyEvaluation, stageRefsOf } from '../duty-separation/evaluate.ts';
+import { admitPolicySet, admitStageRun } from '../frame/admitting.ts';
+import { encodeEvaluation } from '../frame/encoding.ts';
+import { checkPins } from '../frame/pins.ts';
+import { type Read, readMerged } from '../frame/reading.ts';
+import type { ControlPolicySet } from '../generated/control-policy-set.d.ts';
+import type { DutySeparationEvaluation } from '../generated/duty-separation-evaluation.d.ts';
+import type { RiskGateEvaluation } from '../generated/risk-gate-evaluation.d.ts';
+import { contentRefOf } from '../refs.ts';
+import { readRiskClaim, riskClaimMediaType } from './claim.ts';
+import { judgeRisk } from './judge.ts';
+
+/** The inputs of the evaluator, in the order of the command line. */
+export type RiskInputs = {
+  readonly policySet: Uint8Array;
+  readonly request: Uint8Array;
+  readonly resolved: Uint8Array;
+  readonly result: Uint8Array;
+  readonly duty: Uint8Array;
+  readonly claim: Uint8Array;
+};
+
+/** In the order in which they are decided. */
+export const riskCodes = ['E_EXAMPLE', 'E_LIMIT', 'E_RELATION', 'E_DUTY'] as const;
+
+const dutyEvaluationMediaType = 'application/vnd.ystack.duty-separation-evaluation+json';
+
+/**
+ * Evaluates the decision behind a stage. Refuses, in this order: a risk or duty policy whose examples do not hold
+ * (E_EXAMPLE); too many bytes (E_LIMIT); any spelling but the canonical, what is no policy set, a set that pins another core,
+ * policy or decision, risk or duty (E_RELATION); a duty evaluation that is not, byte for byte, the one that this stage run has
+ * under this set, or a stage run that has none (E_DUTY); a claim without the envelope of one (E_RELATION). A refusal's
+ * `input` counts from 0 in the order of the command line.
+ */
+export function evaluateRiskGates(bundle: PolicyBundle, inputs: RiskInputs): Result<Admitted<RiskGateEvaluation>> {
+  const pinned = usePolicy(bundle, 'risk-gates');
+  if (!pinned.ok) return pinned;
+  const { policySet, request, resolved, result, duty, claim } = inputs;
+  const reads = readMerged([policySet, request, resolved, result, duty, claim]);
+  if (!reads.ok) return reads;
+  const [setRead, requestRead, resolvedRead, resultRead, dutyRead, claimRead] = reads.value as SixReads;
+  const set = admitPolicySet(setRead, 'E_RELATION');
+  if (!set.ok) return set;
+  const unpinned = checkPins(bundle, set.value, ['duty-separation', 'risk-gates']);
+  if (unpinned !== undefined) return refuse(unpinned);
+  const regenerated = regenerateDuty(bundle, set.value, [requestRead, resolvedRead, resultRead], dutyRead);
+  if (!regenerated.ok) return regenerated;
+  const claimed = readRiskClaim(claimRead.value, claimRead.sha256);
+  if (!claimed.ok) return refuse({ ...claimed.refusal, input: '5' });
+  const { run, evaluation } = regenerated.value;
+  const risk = { request: run.request.content, resolved: run.resolved.content, duty: evaluation.content.body.verdict };
+  const judged = judgeRisk(pinned.value, { ...risk, claim: claimed.value });
+  return accept(encodeEvaluation(build(pinned.value, set.value, regenerated.value, claimed.value, judged)));
+}
+
+type SixReads = readonly [Read, Read, Read, Read, Read, Read];
+type Regenerated = { readonly run: StageRun; readonly evaluation: Digested<DutySeparationEvaluation> };
+
+/** The stage run and its duty evaluation, when the supplied one is that; E_DUTY or E_EXAMPLE otherwise. */
+function regenerateDuty(
+  bundle: PolicyBundle,
+  set: Digested<ControlPolicySet>,
+  reads: readonly [Read, Read, Read],
+  supplied: Read,
+): Result<Regenerated, 'E_EXAMPLE' | 'E_DUTY'> {
+  const pinned = usePolicy(bundle, 'duty-separation');
+  if (!pinned.ok) return pinned;
+  const run = admitStageRun(reads, 1);
+  if (!run.ok) return refuse({ ...run.refusal, code: 'E_DUTY' });
+  const content = buildDutyEvaluation(pinned.value, set, run.value);
+  // Both were spelled canonically, so equal values are equal bytes.
+  if (equalJson(supplied.value, content as unknown as Json)) {
+    return accept({ run: run.value, evaluation: { content, sha256: supplied.sha256 } });
+  }
+  const { verdict, reason_ids } = content.body;
+  const expected = `the duty evaluation of this stage run under this set: ${verdict} (${reason_ids.join(', ')})`;
+  return refuse({ code: 'E_DUTY', input: '4', expected, mend: 'control evaluate-duty POLICY_SET REQUEST RESOLVED RESULT' });
+}
+
+function build(
+  { policyRef, decisionRef }: Policies['risk-gates'],
+  set: Digested<ControlPolicySet>,
+  { run, evaluation }: Regenerated,
+  claim: { readonly id: string; readonly sha256: string },
+  { decision, classification }: ReturnType<typeof judgeRisk>,
+): RiskGateEvaluation {
+  return {
+    schema_version: 1,
+    kind: 'risk_gate_evaluation',
+    id: run.result.content.id,
+    body: {
+      activation_state: 'inactive',
+      authority_effect: 'none',
+      classification,
+      core_contract: evaluation.content.body.core_contract,
+      decision_claim_ref: { content_id: claim.id, media_type: riskClaimMediaType, sha256: claim.sha256 },
+      decision_ref: decisionRef,
+      duty_evaluation_ref: contentRefOf(evaluation, dutyEvaluationMediaType),
+      evaluation_mode: 'observation-only',
+      policy_ref: policyRef,
+      policy_set: { id: set.content.id, sha256: set.sha256 },
+      reference_semantics: 'identity-only',
+      stage: stageRefsOf(run),
+      reason_ids: decision.reason_ids,
+      verdict: decision.verdict as 'inconclusive' | 'violated',
+    },
+  };
+}

@@ -1,0 +1,97 @@
+// The sandbox evaluators: a declaration by itself, and a declaration whose verifier is bound to what was observed of it.
+import { accept, type Result, refuse } from '#canonical';
+import { type Admitted, type Digested, unrelated } from '#contract';
+import { usePolicy } from '../bundle/bundle.ts';
+import type { Policies, PolicyBundle } from '../bundle/types.ts';
+import { dutyEvaluationKind } from '../duty-separation/evaluation.ts';
+import { isOfPolicySet } from '../duty-separation/of-policy-set.ts';
+import { admitAs, admitPolicySet } from '../frame/admitting.ts';
+import { checkSections } from '../frame/pins.ts';
+import { type Read, readInTurn } from '../frame/reading.ts';
+import { admittedOf } from '../frame/writing.ts';
+import type { ControlPolicySet } from '../generated/control-policy-set.d.ts';
+import type { ExecutionEnvironmentClaim } from '../generated/execution-environment-claim.d.ts';
+import type { SandboxPolicyEvaluation } from '../generated/sandbox-policy-evaluation.d.ts';
+import { controlRefOf } from '../refs.ts';
+import { decide } from '../verdict.ts';
+import { environmentClaimKind } from './claim.ts';
+import { findSandboxReasons, type SandboxCase } from './judge.ts';
+import { sandboxReasons } from './reasons.ts';
+
+/** Canonical bytes each; a refusal's `input` counts them from 0 in this order. */
+export type SandboxInputs = {
+  readonly policySet: Uint8Array;
+  readonly duty: Uint8Array;
+  readonly claim: Uint8Array;
+};
+
+/**
+ * What a declared environment breaks of the sandbox policy. E_LIMIT for too many bytes; E_PARSE, E_CANONICAL and E_LIMIT input
+ * by input; E_POLICY_SET; E_RELATION for a set that pins another sandbox policy, a duty evaluation or claim that is not of its
+ * form, and a duty evaluation that was not made under the set; E_EXAMPLE. The core that the set names is not looked at.
+ */
+export function evaluateSandbox(bundle: PolicyBundle, inputs: SandboxInputs): Result<Admitted<SandboxPolicyEvaluation>> {
+  const read = readInTurn([inputs.policySet, inputs.duty, inputs.claim]);
+  if (!read.ok) return read;
+  const pinned = usePolicy(bundle, 'sandbox');
+  if (!pinned.ok) return pinned;
+  const declared = admitDeclaration(bundle, 'sandbox', read.value as readonly [Read, Read, Read]);
+  if (!declared.ok) return declared;
+  const { policySet, duty, claim } = declared.value;
+  const facts = { policy: pinned.value.policy.content, policySet, duty, claim: claim.content };
+  return accept(
+    admittedOf(evaluationOf(pinned.value, declared.value, decide(sandboxReasons, findSandboxReasons(facts)))),
+  );
+}
+
+/** Policy set, duty evaluation and claim, of good form and belonging together. */
+export type Declaration = {
+  readonly policySet: Digested<ControlPolicySet>;
+  readonly duty: SandboxCase['duty'];
+  readonly claim: Digested<ExecutionEnvironmentClaim>;
+};
+
+/** Admits what both sandbox evaluators begin with; see `evaluateSandbox` for the refusals. */
+export function admitDeclaration(
+  bundle: PolicyBundle,
+  name: 'sandbox' | 'sandbox-bound',
+  [first, second, third]: readonly [Read, Read, Read],
+): Result<Declaration> {
+  const policySet = admitPolicySet(first);
+  if (!policySet.ok) return policySet;
+  const unpinned = checkSections(bundle, policySet.value, [name]);
+  if (unpinned !== undefined) return refuse(unpinned);
+  const duty = admitAs(dutyEvaluationKind, second, 1, 'E_RELATION');
+  if (!duty.ok) return duty;
+  if (!isOfPolicySet(duty.value.content, policySet.value)) {
+    return refuse({ ...unrelated(['body', 'policy_set'], 'a duty evaluation made under this policy set'), input: '1' });
+  }
+  const claim = admitAs(environmentClaimKind, third, 2, 'E_RELATION');
+  return claim.ok ? accept({ policySet: policySet.value, duty: duty.value, claim: claim.value }) : claim;
+}
+
+type Said = Pick<SandboxPolicyEvaluation['body'], 'reason_ids' | 'verdict' | 'verifier_binding'>;
+
+/** The evaluation of a declaration; `said` is what was decided. */
+export const evaluationOf = (
+  { policyRef, decisionRef }: Policies['sandbox'],
+  { policySet, duty, claim }: Declaration,
+  said: Said,
+): SandboxPolicyEvaluation => ({
+  schema_version: 1,
+  kind: 'sandbox_policy_evaluation',
+  id: claim.content.id,
+  body: {
+    activation_state: 'inactive',
+    authority_effect: 'none',
+    claim_ref: controlRefOf(claim),
+    decision_ref: decisionRef,
+    duty_evaluation_ref: controlRefOf(duty),
+    enforcement_proof: 'declaration-only',
+    evaluation_mode: 'observation-only',
+    policy_ref: policyRef,
+    policy_set: { id: policySet.content.id, sha256: policySet.sha256 },
+    qualification_effect: 'none',
+    ...said,
+  },
+});
