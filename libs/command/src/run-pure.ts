@@ -3,23 +3,30 @@
 import type { Refusal } from '#canonical';
 import type { PureCommand } from '#contract';
 import type { Outcome } from './outcome.ts';
-import { type Seated, seat } from './slots.ts';
-import { type Opened, openAll, type Source } from './sources.ts';
+import { type Filed, filesToRead, findAppeared, folderFiles } from './folder-files.ts';
+import { type Seated, seat, usageOf } from './slots.ts';
+import { type FolderSource, type Opened, openAll, type Source } from './sources.ts';
 
 /**
- * Runs a pure command over its inputs in order. Refuses a wrong count (E_USAGE), an input that is no plain file
- * (E_RUNTIME) or too big (E_LIMIT), whatever the command refuses, and an input that changed meanwhile (E_RUNTIME).
+ * Runs a pure command over its inputs in order and, where its option was given, over the files of `folder`. Refuses a wrong
+ * count, or a folder for a command that takes none (E_USAGE), an input that is no plain file (E_RUNTIME) or too big
+ * (E_LIMIT), whatever the command refuses, and an input that changed meanwhile (E_RUNTIME).
  */
-export function runPure(command: PureCommand, sources: readonly Source[]): Outcome {
+export function runPure(command: PureCommand, sources: readonly Source[], folder?: FolderSource): Outcome {
   const seated = seat(command, sources);
   if (!seated.ok) return seated.refusal;
-  const opened = openAll(seated.value.map(({ slot, source }) => ({ source, bytesMax: slot.bytesMax })));
+  if (folder !== undefined && command.folder === undefined) return folderless(command);
+  const filed = filesToRead(command, folder);
+  const inputs = seated.value.map(({ slot, source }) => ({ source, bytesMax: slot.bytesMax }));
+  const opened = openAll([...inputs, ...filed]);
   if (!opened.ok) return opened.refusal;
-  const result = command.run(deal(seated.value, opened.value));
+  const [given, files] = [opened.value.slice(0, inputs.length), opened.value.slice(inputs.length)];
+  const result = command.run(deal(seated.value, given), folder && folderFiles(filed, files));
   // A verdict about bytes that are no longer there is worth nothing, whichever way it went.
   const moved = opened.value.findIndex((input) => !input.unchanged());
-  if (moved !== -1) return movedRefusal(seated.value[moved] as Seated);
-  if (!result.ok) return named(result.refusal, seated.value);
+  const source = moved === -1 ? findAppeared(command, folder, filed) : [...inputs, ...filed][moved]?.source;
+  if (source !== undefined) return movedRefusal(source);
+  if (!result.ok) return named(result.refusal, seated.value, filed);
   return result.value === undefined ? {} : { stdout: result.value };
 }
 
@@ -33,15 +40,23 @@ function deal(seated: readonly Seated[], opened: readonly Opened[]): Record<stri
   return dealt;
 }
 
-const movedRefusal = ({ source }: Seated): Refusal<'E_RUNTIME'> => ({
+const folderless = (command: PureCommand): Refusal<'E_USAGE'> => ({
+  code: 'E_USAGE',
+  expected: `no folder: \`${command.name}\` takes none`,
+  mend: usageOf(command),
+});
+
+const movedRefusal = (source: Source): Refusal<'E_RUNTIME'> => ({
   code: 'E_RUNTIME',
   input: source.label,
   expected: 'an input that stays as it is while it is read',
   mend: 'run it again when nothing writes to the file',
 });
 
-/** Says the file instead of the index that the command knows an input by; of one input there is no doubt. */
-function named(refusal: Refusal, seated: readonly Seated[]): Refusal {
+/** Says the file instead of the index or name that the command knows an input by; of one input there is no doubt. */
+function named(refusal: Refusal, seated: readonly Seated[], filed: readonly Filed[]): Refusal {
+  const inFolder = filed.find(({ name }) => refusal.input === name);
+  if (inFolder !== undefined) return { ...refusal, input: inFolder.source.label };
   const [only, ...others] = seated;
   if (only !== undefined && others.length === 0) return { ...refusal, input: only.source.label };
   const found = seated.find((_, index) => refusal.input === String(index));

@@ -1,7 +1,8 @@
 // Where the inputs of a pure command come from: a file, as the command line gives them, or bytes at hand, as a line of
 // `batch` gives them. Opening one admits it; `unchanged` is asked again when the command has run.
+import { join } from 'node:path';
 import { accept, type Refusal, type Result, refuse } from '#canonical';
-import { admitFile } from '#files';
+import { admitFile, identityAt } from '#files';
 
 export type Opened = { readonly bytes: Uint8Array; readonly unchanged: () => boolean };
 export type IngressCode = 'E_RUNTIME' | 'E_LIMIT';
@@ -19,6 +20,18 @@ export const fileSource = (path: string, place: (path: string) => string): Sourc
   label: path,
   word: path,
   open: (bytesMax) => admitFile(place(path), { bytesMax }),
+});
+
+/** A folder whose files are inputs by name. `has` says whether anything at all stands there under a name. */
+export type FolderSource = {
+  readonly has: (name: string) => boolean;
+  readonly file: (name: string) => Source;
+};
+
+/** A folder on disk; it may be a link itself, its files may not. */
+export const folderSource = (path: string, place: (path: string) => string): FolderSource => ({
+  has: (name) => identityAt(join(place(path), name)) !== undefined,
+  file: (name) => fileSource(join(path, name), place),
 });
 
 /** Bytes that are already here; they cannot move, only be too many. */

@@ -11,6 +11,7 @@ test('the public names', () => {
     'fileSource',
     'isRefusal',
     'oneLine',
+    'outputRefusal',
     'placeOf',
     'processHost',
     'refusalText',

@@ -23,6 +23,21 @@ export type PlainWord = {
   readonly isFit: (word: string) => boolean;
 };
 
+/** A folder of named files that a command may be given by an option; without it the command uses what ships. */
+export type FolderSlot = {
+  /** The option, without dashes. */
+  readonly option: string;
+  /** What belongs there, in a few words without a full stop. */
+  readonly describe: string;
+  /** The files that are read, by name; whatever else lies in the folder is not looked at. */
+  readonly files: readonly { readonly name: string; readonly optional?: true }[];
+  /** Raw bytes of one file. More are refused (E_LIMIT) before the command runs. */
+  readonly bytesMax: number;
+};
+
+/** The files of a folder by name; an optional one that is not there is missing. */
+export type FolderFiles = ReadonlyMap<string, Uint8Array>;
+
 type Inputs<Slots extends readonly InputSlot[]> = {
   readonly [Slot in Slots[number] as Slot['name']]: Slot extends { readonly variadic: object }
     ? readonly Uint8Array[]
@@ -35,16 +50,19 @@ export type PureCommand = {
   /** One line for the list of commands. */
   readonly summary: string;
   readonly inputs: readonly InputSlot[];
+  readonly folder?: FolderSlot;
   /** The kind of document that comes out; undefined when success says nothing. */
   readonly output: string | undefined;
   /** The tokens `run` can refuse with, in order of precedence; the reference page prints them. */
   readonly codes: readonly string[];
   /**
    * Canonical bytes, nothing, or a refusal whose `input` is the index of the input from 0 as a decimal string.
-   * `inputs` has a key for each slot: the bytes, or the list of them when the slot is variadic.
+   * `inputs` has a key for each slot: the bytes, or the list of them when the slot is variadic. `folder` is what the option
+   * named, undefined without it; a refusal about one of its files has the file's name as `input`.
    */
   readonly run: (
     inputs: Readonly<Record<string, Uint8Array | readonly Uint8Array[]>>,
+    folder?: FolderFiles,
   ) => Result<Uint8Array | undefined>;
 };
 
@@ -53,10 +71,15 @@ export function defineCommand<const Slots extends readonly InputSlot[]>(command:
   readonly name: string;
   readonly summary: string;
   readonly inputs: Slots;
+  readonly folder?: FolderSlot;
   readonly output?: string;
   readonly codes?: readonly string[];
-  readonly run: (inputs: Inputs<Slots>) => Result<Uint8Array | undefined>;
+  readonly run: (inputs: Inputs<Slots>, folder?: FolderFiles) => Result<Uint8Array | undefined>;
 }): PureCommand {
-  const { name, summary, inputs, output, codes = [], run } = command;
-  return { name, summary, inputs, output, codes, run: (given) => run(given as Inputs<Slots>) };
+  const { name, summary, inputs, folder, output, codes = [], run } = command;
+  return {
+    ...{ name, summary, inputs, output, codes },
+    ...(folder === undefined ? {} : { folder }),
+    run: (given, files) => run(given as Inputs<Slots>, files),
+  };
 }

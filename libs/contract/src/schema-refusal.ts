@@ -46,7 +46,9 @@ const places: ReadonlyMap<string, { readonly key: string; readonly expected: str
   ['discriminator', { key: 'tag', expected: 'one of the known words' }],
 ]);
 
-const quoted = (word: unknown): string => `\`${String(word)}\``;
+// A constant that is no word can be long; the schema shows it.
+const quoted = (word: unknown): string =>
+  typeof word === 'object' && word !== null ? 'the constant of the schema' : `\`${String(word)}\``;
 
 const wants: ReadonlyMap<string, (params: Params) => string> = new Map<string, (params: Params) => string>([
   ['type', ({ type }) => articles.get(String(type)) ?? String(type)],

@@ -37,7 +37,11 @@ export function defineEvaluation<T extends Evaluation>(definition: EvaluationDef
     bounds,
     validate,
     shapes: [({ body }) => checkWordSet(body.reason_ids, ['body', 'reason_ids']), ...shapes],
-    relations: [({ body }) => checkReasons(reasons, body), (document) => checkVerdict(reasons, keepsAll, document), ...relations],
+    relations: [
+      ({ body }) => checkReasons(reasons, body),
+      (document) => checkVerdict(reasons, keepsAll, document),
+      ...relations,
+    ],
   });
 }
 

@@ -19,10 +19,10 @@ import boundSandboxDecision from '../policies/sandbox-bound-decision.json' with 
 import boundSandboxPolicy from '../policies/sandbox-bound-policy.json' with { type: 'json' };
 import sandboxDecision from '../policies/sandbox-decision.json' with { type: 'json' };
 import sandboxPolicy from '../policies/sandbox-policy.json' with { type: 'json' };
-import { admitBundle } from './bundle/bundle.ts';
+import { admitBundle, type BundleFiles } from './bundle/bundle.ts';
 import type { PolicyBundle } from './bundle/types.ts';
 
-const documents: readonly (readonly [file: string, document: unknown])[] = [
+const documents: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['control-policy-set.json', controlPolicySet],
   ['control-policy-set-sandbox-bound.json', controlPolicySetSandboxBound],
   ['credential-policy.json', credentialPolicy],
@@ -41,7 +41,14 @@ const documents: readonly (readonly [file: string, document: unknown])[] = [
   ['sandbox-bound-policy.json', boundSandboxPolicy],
   ['sandbox-decision.json', sandboxDecision],
   ['sandbox-policy.json', sandboxPolicy],
-];
+]);
+
+const files: BundleFiles = {
+  has: (file) => documents.has(file),
+  keys: () => documents.keys(),
+  // Spelled when asked for: most calls use one policy, and the examples are far larger than the policies.
+  get: (file) => (documents.has(file) ? encodeCanonical(documents.get(file) as Json) : undefined),
+};
 
 let shipped: PolicyBundle | undefined;
 
@@ -52,7 +59,6 @@ export function shippedBundle(): PolicyBundle {
 }
 
 function load(): PolicyBundle {
-  const files = new Map(documents.map(([file, document]) => [file, encodeCanonical(document as Json)]));
   const bundle = admitBundle(files, { deferExamples: true });
   if (bundle.ok) return bundle.value;
   const { code, input = '', at = '', expected } = bundle.refusal;

@@ -2,11 +2,11 @@
 // They name one another, so parts that were put together wrongly are refused before anything runs.
 import { equalJson, type Refusal } from '#canonical';
 import type { Admitted } from '#contract';
+import type { PolicyBundle } from '#control';
 import type { CatalogRef, PolicySetRef } from './generated/common.d.ts';
 import type { EvalCatalog } from './generated/eval-catalog.d.ts';
 import type { EvalFrameworkEvaluator } from './generated/eval-framework-evaluator.d.ts';
 import { buildEvaluator } from './kinds/eval-framework-evaluator.ts';
-import type { PolicyBundle } from './policy-bundle.ts';
 
 export type EvalContext = {
   readonly catalog: Admitted<EvalCatalog>;

@@ -5,6 +5,7 @@ export { attempt, errnoOf, explainErrno, FilesFault, succeeds } from './fault.ts
 export { Folder, openFolder, withFolder } from './folder.ts';
 export { type Identity, identityAt, isSameFile } from './identity.ts';
 export { makeFolder } from './make-folder.ts';
+export { type Liveness, livenessOf, type Owner, ownerToken, parseOwnerToken, thisOwner } from './owner.ts';
 export { type Published, publishDirectory } from './publish-directory.ts';
 export { displayName, type RawName } from './raw-name.ts';
 export { removeTree } from './remove-tree.ts';

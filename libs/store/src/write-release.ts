@@ -1,5 +1,6 @@
-// Makes a release directory: four files, staged beside it, shown by one rename. A directory of this id that stands there
-// already must hold the same bytes and is left as it is, with whatever lies beside the four; others are not looked at.
+// Makes a release directory: four files, staged beside it, shown by one rename, and pages for people that belong to none
+// of the digests. A directory of this id that stands there already must hold the same four and is left as it is, with
+// whatever lies beside them; only a page that is missing or differs is put back. Others are not looked at.
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +16,7 @@ import {
   openStaging,
   publishDirectory,
   type Staging,
+  writeFileDurably,
 } from '#files';
 import { archiveFile, encodeSums, installerFile, manifestFile, type Sums, sumsFile } from './sums.ts';
 
@@ -25,6 +27,8 @@ export type ReleaseParts = {
   readonly installer: Uint8Array;
   /** The archive in pieces; called once, or twice when another build of the same release was faster. */
   readonly archive: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+  /** Pages that lie beside the release, by file name; neither manifest nor sums know them. */
+  readonly pages?: ReadonlyMap<string, Uint8Array>;
 };
 
 export type WrittenRelease = {
@@ -69,12 +73,16 @@ export async function writeReleaseDirectory(
   }
 }
 
-async function fill({ folder }: Staging, { manifest, installer, archive }: ReleaseParts): Promise<Sums> {
+async function fill(
+  { folder }: Staging,
+  { manifest, installer, archive, pages = new Map() }: ReleaseParts,
+): Promise<Sums> {
   const written = await createFileFrom(folder, archiveFile, archive(), fileMode);
   const sums = { installer: sha256Hex(installer), manifest: sha256Hex(manifest), archive: written.sha256 };
   createFile(folder, manifestFile, manifest, fileMode, false);
   createFile(folder, installerFile, installer, fileMode, false);
   createFile(folder, sumsFile, encodeSums(sums), fileMode, false);
+  for (const [name, bytes] of pages) createFile(folder, name, bytes, fileMode, false);
   return sums;
 }
 
@@ -102,6 +110,9 @@ async function compareAndClose(folder: Folder, parts: ReleaseParts): Promise<Res
     ] as const;
     for (const [name, digest] of wanted) {
       if (digestIfThere(folder, name) !== digest) return refuse(otherBytes(folder, name, digest));
+    }
+    for (const [name, bytes] of parts.pages ?? []) {
+      if (digestIfThere(folder, name) !== sha256Hex(bytes)) writeFileDurably(folder.named(name), bytes, fileMode);
     }
     return accept({ path: folder.path, state: 'present', sums });
   } finally {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { documentDigest, type Json, sha256Hex } from '#canonical';
@@ -38,6 +38,24 @@ async function installed(what: SampleRelease, profile = 'first', source?: Releas
   const target = scratch.folder('target');
   return { target, done: await installFrom(directory, target, profile, source) };
 }
+
+// biome-ignore format: an aligned table
+test.each([
+  // what           page
+  ['a page',        (path: string) => writeFileSync(path, '<!doctype html>')],
+  ['an empty page', (path: string) => writeFileSync(path, '')],
+  ['a dead link',   (path: string) => symlinkSync('nowhere', path)],
+  ['a folder',      (path: string) => mkdirSync(path)],
+] as const)('%s beside the release changes nothing for the installer', async (_, put) => {
+  const without = await installed(release);
+  const directory = scratch.folder('release');
+  writeDirectory(directory, release);
+  put(join(directory, 'report.html'));
+  const target = scratch.folder('target');
+  const done = await installFrom(directory, target);
+  expect(done).toMatchObject({ ok: true, value: { recordId: without.done.ok ? without.done.value.recordId : '' } });
+  expect(snapshotOf(target)).toEqual(snapshotOf(without.target));
+});
 
 test('a profile is installed with its bytes and modes, and nothing of another profile', async () => {
   const { target, done } = await installed(release);

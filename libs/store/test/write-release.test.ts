@@ -1,4 +1,6 @@
 import {
+  existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -9,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sha256Hex } from '#canonical';
 import { encodeSums, parseSums, writeReleaseDirectory } from '#store';
 import { archiveOf, archivePieces, sampleRelease } from './support/sample-release.ts';
@@ -54,6 +56,46 @@ test('written again it is found present, and what lies beside is left alone', as
   const before = snapshotOf(root);
   expect(await writeReleaseDirectory(root, id, parts)).toMatchObject({ ok: true, value: { state: 'present', sums } });
   expect(snapshotOf(root)).toEqual(before);
+});
+
+describe('a page for people', () => {
+  const page = new TextEncoder().encode('<!doctype html>\n');
+  const paged = { ...parts, pages: new Map([['report.html', page]]) };
+  const reportOf = (root: string) => join(root, id, 'report.html');
+
+  test('lies beside the release, and the sums are those of a release without it', async () => {
+    const root = scratch.folder('releases');
+    expect(await writeReleaseDirectory(root, id, paged)).toMatchObject({ ok: true, value: { state: 'written', sums } });
+    expect(readFileSync(join(root, id, 'SHA256SUMS'), 'utf8')).not.toContain('report');
+    expect(snapshotOf(root).filter((line) => line.includes('report'))).toEqual([
+      `${id}/report.html 644 ${sha256Hex(page)}`,
+    ]);
+  });
+
+  // biome-ignore format: an aligned table
+  test.each([
+    // what      spoil
+    ['edited',  (path: string) => writeFileSync(path, 'other')],
+    ['missing', (path: string) => rmSync(path)],
+    ['a link',  (path: string) => replaceByLink(path)],
+    ['as it was', () => undefined],
+  ] as const)('that is %s is found as it must be after a rebuild', async (_, spoil) => {
+    const root = scratch.folder('releases');
+    await writeReleaseDirectory(root, id, paged);
+    spoil(reportOf(root));
+    expect(await writeReleaseDirectory(root, id, paged)).toMatchObject({ ok: true, value: { state: 'present' } });
+    expect(lstatSync(reportOf(root)).isFile()).toBe(true);
+    expect(readFileSync(reportOf(root))).toEqual(Buffer.from(page));
+    expect(readdirSync(join(root, id)).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  test('is not written into a directory of that id with other bytes', async () => {
+    const root = scratch.folder('releases');
+    await writeReleaseDirectory(root, id, parts);
+    truncateSync(join(root, id, 'release.tar'), 512);
+    expect(await writeReleaseDirectory(root, id, paged)).toMatchObject({ ok: false });
+    expect(existsSync(reportOf(root))).toBe(false);
+  });
 });
 
 // biome-ignore format: an aligned table

@@ -15,7 +15,8 @@ import {
   whenEqual,
 } from './instructions.ts';
 
-const audit = { x86_64: 0xc000_003e, aarch64: 0xc000_00b7 } as const;
+/** How the kernel names an architecture to a filter. */
+export const architectureWord = { x86_64: 0xc000_003e, aarch64: 0xc000_00b7 } as const;
 const x32Bit = 0x4000_0000;
 
 const eperm = answer(answers.error(errnos.EPERM));
@@ -66,7 +67,7 @@ export function filterProgram(architecture: Architecture): readonly Instruction[
     );
   return [
     load(offset.architecture),
-    [code.equal, 1, 0, audit[architecture]],
+    [code.equal, 1, 0, architectureWord[architecture]],
     kill,
     load(offset.number),
     [code.atLeast, 0, 1, x32Bit],

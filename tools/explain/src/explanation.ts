@@ -1,7 +1,7 @@
 // What is said about one document, before it is put into sentences: why it says what it says, finding by finding, and the
 // documents it was made from, by digest.
-import type { Json, JsonObject, Refusal } from '#canonical';
-import type { DocumentKind } from '#contract';
+import type { Json, JsonObject, Refusal, Result } from '#canonical';
+import type { Admitted } from '#contract';
 import type { Words } from './words/words.ts';
 
 /** How much a finding weighs: what violates, what is not known, what satisfies, and what is merely told. */
@@ -36,11 +36,14 @@ export type Explanation = {
   readonly remarks?: readonly string[];
 };
 
+/** What is asked of a `DocumentKind`: bytes to a document, or a refusal. */
+export type Admits = { readonly parse: (bytes: Uint8Array) => Result<Admitted<unknown>> };
+
 /** How one kind of document is explained. */
 export type Explainer = {
   readonly kind: string;
   /** The kind in its room: it refuses what is not of its form, and a verdict that its reasons do not give. */
-  readonly load: () => Promise<DocumentKind<unknown>>;
+  readonly admits: Admits;
   /** The word by which the document itself is named in the words of its reasons. */
   readonly self: string;
   /** What the room's kind leaves open; a refusal is E_RELATION. */

@@ -7,11 +7,7 @@ import type { Explanation, Finding, NamedInput, Weight } from './explanation.ts'
 import type { Read } from './words/words.ts';
 
 /** A document that was given, by what it holds. */
-export type Given = {
-  readonly file: string;
-  readonly content: JsonObject;
-  readonly sha256: string;
-};
+export type Given = { readonly file: string; readonly content: JsonObject; readonly sha256: string };
 
 const spotsMax = 12;
 const valueCharsMax = 240;
@@ -43,7 +39,7 @@ export function explanationText(given: Given, self: string, explanation: Explana
   ].join('\n');
 }
 
-type Sources = (name: string, finding: Finding) => Json | NamedInput | undefined;
+type Sources = (name: string, finding: Finding) => Json | undefined;
 
 function sourcesOf(given: Given, self: string, inputs: readonly NamedInput[], all: readonly Given[]): Sources {
   return (name, finding) => {
@@ -71,7 +67,7 @@ function fieldLines(read: Read, finding: Finding, sources: Sources): readonly st
   const pointer = read.slice(read.indexOf(' ') + 1);
   const source = sources(inputOf(read), finding);
   if (source === undefined) return [`${read}`];
-  const spots = spotsAt(source as Json, pointer);
+  const spots = spotsAt(source, pointer);
   if (spots.length === 0) return [`${read} is not there`];
   const shown = spots.slice(0, spotsMax).map((spot) => `${inputOf(read)} ${spot.pointer} = ${valueText(spot.value)}`);
   return spots.length > spotsMax ? [...shown, `${read}: ${spots.length - spotsMax} more`] : shown;

@@ -1,7 +1,7 @@
 // A release derived from its commit: every gate of every profile, the manifest, and the archive as a stream. The packaging,
 // `build-release` and the installer's repository door all come through here, so they cannot disagree.
 import { accept, type Result, refuse, sha256Hex } from '#canonical';
-import { type Admitted, generationId } from '#contract';
+import type { Admitted } from '#contract';
 import { type Documents, profileNameOf } from '#gate';
 import {
   archiveEntries,
@@ -15,7 +15,7 @@ import {
   trailer,
 } from '#packaging';
 import type { ReleaseEntry } from '#store';
-import { closureAtCommit } from './closure-at-commit.ts';
+import { coreContractAt } from './core-contract-at-commit.ts';
 import { type DerivedGate, deriveGates } from './derive-gate.ts';
 import type { Session } from './session.ts';
 
@@ -44,15 +44,15 @@ export async function deriveRelease(
   }
   const installer = await readInstaller(session);
   if (!installer.ok) return installer;
-  const generation = await generationAt(session);
-  if (!generation.ok) return generation;
+  const core = await coreContractAt(session);
+  if (!core.ok) return core;
   const manifest = buildReleaseManifest({
     source: {
       repository_id: session.definition.repository_id,
       hash_algorithm: session.repository.algorithm,
       commit_id: session.commit,
     },
-    generationId: generation.value,
+    generationId: core.value.generationId,
     installer: { object_id: installer.value.oid, sha256: sha256Hex(installer.value.bytes) },
     profiles: [...gates].map(([name, passed]) => ({
       profileId: `profile.${name}.v1`,
@@ -91,14 +91,6 @@ async function readInstaller({ repository, commit }: Session) {
   if (answer?.ok === true || (answer !== undefined && answer.refusal.detail !== 'path-missing')) return answer;
   const expected = `the installer in commit ${commit}`;
   return refuse({ code: 'E_RELATION', input: installerPath, expected, mend: 'npm run generate, then commit' });
-}
-
-/** The generation of the contract at the release commit: the digest of its own import closure there. */
-async function generationAt(session: Session): Promise<Result<string>> {
-  const walked = await closureAtCommit(session, ['libs/contract/src/index.ts']);
-  if (!walked.ok) return walked;
-  const { closure, contents } = walked.value;
-  return accept(generationId(closure.files.map((path) => ({ path, sha256: sha256Hex(contents.get(path) ?? '') }))));
 }
 
 /** The archive in pieces, in manifest order; contents are read from Git as they are needed. Throws when one is gone. */

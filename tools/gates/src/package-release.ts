@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { accept, type Refusal, type Result, refuse } from '#canonical';
 import { profileIdOf } from '#gate';
 import { type WrittenRelease, writeReleaseDirectory } from '#store';
+import { reportFile } from '../../pages/src/index.ts';
 import { archiveOf, type DerivedRelease, deriveRelease } from './derive-release.ts';
 import { findDirtyCode } from './dirty.ts';
 import { compareGateOutput } from './gate-output.ts';
+import { reportOf } from './report-of.ts';
 import type { Session } from './session.ts';
 
 /** Where release directories are written, relative to the workspace. */
@@ -39,6 +41,7 @@ export async function packageRelease(
     manifest: manifest.bytes,
     installer,
     archive: () => archiveOf(session, release.value),
+    pages: new Map([[reportFile, await reportOf(session, release.value)]]),
   });
   return written.ok ? accept({ release: release.value, written: written.value }) : written;
 }

@@ -2,8 +2,11 @@
 // `Generator` and name it here; writing and `--check` then follow.
 import { installer } from '../../installer/src/generator.ts';
 import { matrixInventory } from '../../matrix/src/generator.ts';
+import { seeds } from '../../seeds/src/generator.ts';
 import { pages } from '../../ystack/src/pages/pages.ts';
 import { adapterClosures } from './adapter-closures.ts';
+import { evalCatalog } from './eval-catalog.ts';
+import { controlPolicies } from './control-policies.ts';
 import type { Generator } from './generator.ts';
 import { programIdentities } from './program-identities.ts';
 import { validators } from './validators/validators.ts';
@@ -11,7 +14,10 @@ import { validators } from './validators/validators.ts';
 export const generators: readonly Generator[] = [
   validators,
   adapterClosures,
+  evalCatalog,
   programIdentities,
+  controlPolicies,
+  seeds,
   matrixInventory,
   installer,
   pages,

@@ -88,8 +88,9 @@ summary { cursor: pointer; padding: 0.625rem 0; font-weight: 600; list-style: no
 summary::-webkit-details-marker { display: none; }
 summary::before { content: ''; flex: none; width: 0.4375em; height: 0.4375em; border: solid currentColor; border-width: 0 0.14em 0.14em 0;
   transform: rotate(-45deg); transition: transform 120ms; translate: 0 -0.1em; }
+summary > span:first-of-type { min-width: 0; overflow-wrap: anywhere; }
 details[open] > summary::before { transform: rotate(45deg); translate: 0 -0.2em; }
-summary .count { margin-left: auto; font-weight: 400; color: var(--soft); font-size: 0.875rem; font-variant-numeric: tabular-nums; text-align: right; }
+summary .count { margin-left: auto; flex: none; max-width: 45%; font-weight: 400; color: var(--soft); font-size: 0.875rem; font-variant-numeric: tabular-nums; text-align: right; }
 details > .inside { padding: 0 0 1.25rem 1.0625rem; }
 @media (prefers-reduced-motion: reduce) { summary::before { transition: none; } }
 
@@ -107,8 +108,8 @@ pre { margin: 0; padding: 0.75rem 0.875rem; background: var(--sunken); border-ra
 .columns { columns: 17rem; column-gap: 2.5rem; }
 .columns li { break-inside: avoid; padding: 0.1875rem 0; }
 
-.graph { display: block; width: 100%; height: auto; margin: 1.5rem 0 0; }
-.graph.narrow { display: none; max-width: 22rem; }
+.graph { display: block; max-width: 100%; height: auto; margin: 1.5rem 0 0; }
+.graph.narrow { display: none; }
 .graph text { font-family: var(--sans); font-size: 13px; fill: var(--soft); }
 .graph .name { font-family: var(--serif); font-size: 18px; font-weight: 600; fill: var(--ink); }
 .graph .box { fill: var(--raised); stroke: var(--line); } .graph .gate .box { stroke: var(--edge); }

@@ -27,6 +27,14 @@ export const groups: readonly Group[] = [
   { prefix: 'adapter matrix', load: async () => [(await import('../../matrix/src/index.ts')).matrixCommand] },
   { prefix: 'telemetry', load: async () => (await import('#telemetry')).telemetryCommands },
   { prefix: 'orchestrator', load: async () => (await import('#orchestrator')).orchestratorCommands },
+  {
+    prefix: 'evals',
+    load: async () => {
+      const { conformanceCommand, dashboardCommand } = await import('../../evals/src/index.ts');
+      return [...(await import('#evals')).evalsCommands, dashboardCommand, conformanceCommand];
+    },
+  },
+  { prefix: 'explain', load: async () => [(await import('../../explain/src/index.ts')).explainCommand] },
   { prefix: 'batch', load: async () => [batchOf(findPure)] },
   { prefix: 'doctor', load: async () => [doctor] },
   { prefix: 'complete', load: async () => [complete] },

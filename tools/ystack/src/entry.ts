@@ -5,13 +5,14 @@ import {
   argumentName,
   type Context,
   type EffectCommand,
+  folderSource,
   type Host,
   type Option,
   type Outcome,
   placeOf,
   runPure,
 } from '#command';
-import type { PureCommand } from '#contract';
+import type { FolderSlot, PureCommand } from '#contract';
 import { inputSources } from './input-sources.ts';
 
 export type AnyCommand = PureCommand | EffectCommand;
@@ -36,6 +37,8 @@ export type Given = {
 
 const output: Option = { flag: '--output', value: 'FILE', describe: 'write to FILE by one rename instead of stdout' };
 
+const folderOption = ({ option, describe }: FolderSlot): Option => ({ flag: `--${option}`, value: 'DIR', describe });
+
 /** What the shell itself can refuse before and after a pure command runs. */
 const shellCodes = ['E_USAGE', 'E_RUNTIME', 'E_LIMIT'] as const;
 
@@ -51,14 +54,20 @@ const pureEntry = (command: PureCommand): Entry => ({
     describe,
     ...(variadic === undefined ? {} : { variadic }),
   })),
-  options: command.output === undefined ? [] : [output],
+  options: [
+    ...(command.folder === undefined ? [] : [folderOption(command.folder)]),
+    ...(command.output === undefined ? [] : [output]),
+  ],
   codes: [...new Set([...shellCodes, ...command.codes])],
   pure: command,
-  run: async ({ values }, host) => {
+  run: async ({ values, options }, host) => {
     const words = values.flat().filter((word) => word !== undefined);
     const bytesMax = Math.max(...command.inputs.map((slot) => slot.bytesMax));
     const sources = await inputSources(words, host, bytesMax);
-    return sources.ok ? runPure(command, sources.value) : sources.refusal;
+    if (!sources.ok) return sources.refusal;
+    const named = command.folder && options[command.folder.option];
+    const place = (path: string) => placeOf(host.start, path);
+    return runPure(command, sources.value, typeof named === 'string' ? folderSource(named, place) : undefined);
   },
 });
 

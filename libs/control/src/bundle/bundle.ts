@@ -3,12 +3,19 @@
 import { accept, coreBounds, parseCanonical, type Refusal, type Result, refuse, sha256Hex } from '#canonical';
 import type { Admitted } from '#contract';
 import { checkExamples } from '../examples/check-examples.ts';
-import { policyExamplesKind } from '../examples/examples-kind.ts';
 import { policySetKind } from '../policy-set/policy-set.ts';
 import { contentRefOf, decisionMediaType, policyMediaType } from '../refs.ts';
 import { admitForeignDecision, isForeignDecision } from './foreign-decision.ts';
 import { bundleKinds } from './kinds.ts';
-import { examplesFiles, filesOf, type PolicyName, policyNames, policySetFiles, requiredFiles, sectionOf } from './names.ts';
+import {
+  examplesFiles,
+  filesOf,
+  type PolicyName,
+  policyNames,
+  policySetFiles,
+  requiredFiles,
+  sectionOf,
+} from './names.ts';
 import { checkBundle, coreOf } from './relations.ts';
 import type { AnyPinned, DecisionRecord, Policies, PolicyBundle } from './types.ts';
 
@@ -19,33 +26,31 @@ export type BundleOptions = {
   readonly deferExamples?: boolean;
 };
 
-/** Files by name, without folder. */
-export type BundleFiles = ReadonlyMap<string, Uint8Array>;
+/** Files by name, without folder; a map of bytes is one. Each file but examples is asked for once. */
+export type BundleFiles = Pick<ReadonlyMap<string, Uint8Array>, 'get' | 'has' | 'keys'>;
 
 /**
  * Admits the files of a bundle. Refuses, with the file as `input`: a file that is missing or does not belong (E_RELATION);
  * then of each document E_LIMIT, E_PARSE, E_CANONICAL, E_LIMIT, E_SHAPE and, of a policy set, E_RELATION; a digest or a core
- * that is another (E_RELATION); and an example that does not hold (E_EXAMPLE). A decision record of schema version 1 is
- * somebody else's and is taken as an identity: its envelope and its refs are checked.
+ * that is another (E_RELATION); then policy by policy examples that cannot be read (as any document) or do not hold
+ * (E_EXAMPLE). A decision record of schema version 1 is somebody else's and is taken as an identity: its envelope and its refs
+ * are checked.
  */
 export function admitBundle(files: BundleFiles, options: BundleOptions = {}): Result<PolicyBundle> {
   const misnamed = checkNames(files, options);
   if (misnamed !== undefined) return refuse(misnamed);
   const read = readAll(files);
   if (!read.ok) return read;
-  const bundle = assemble(read.value);
+  const bundle = assemble(files, read.value);
   const broken = checkBundle(bundle) ?? (options.deferExamples === true ? undefined : checkAllExamples(bundle));
   return broken === undefined ? accept(bundle) : refuse(broken);
 }
 
 // Which policies have been held against their examples, and what came of it. A bundle is immutable, so once is enough.
-const judged = new WeakMap<AnyPinned, { readonly refusal: Refusal<'E_EXAMPLE'> | undefined }>();
+const judged = new WeakMap<AnyPinned, { readonly refusal: Refusal | undefined }>();
 
 /** A policy of the bundle, whose examples hold: they are judged when it is asked for the first time. */
-export function usePolicy<Name extends PolicyName>(
-  { policies }: PolicyBundle,
-  name: Name,
-): Result<Policies[Name], 'E_EXAMPLE'> {
+export function usePolicy<Name extends PolicyName>({ policies }: PolicyBundle, name: Name): Result<Policies[Name]> {
   const pinned = policies[name];
   const known = judged.get(pinned) ?? { refusal: checkExamples(pinned) };
   judged.set(pinned, known);
@@ -53,7 +58,7 @@ export function usePolicy<Name extends PolicyName>(
 }
 
 /** The first policy whose examples do not hold. */
-function checkAllExamples(bundle: PolicyBundle): Refusal<'E_EXAMPLE'> | undefined {
+function checkAllExamples(bundle: PolicyBundle): Refusal | undefined {
   for (const name of policyNames) {
     const used = usePolicy(bundle, name);
     if (!used.ok) return used.refusal;
@@ -76,12 +81,11 @@ type Parse = (bytes: Uint8Array) => Result<Admitted<unknown>>;
 const parsers: ReadonlyMap<string, Parse> = new Map([
   ...policyNames.flatMap((name): (readonly [string, Parse])[] => {
     const [policyKind, decisionKind] = bundleKinds[name];
-    const { policy, decision, examples } = filesOf(name);
+    const { policy, decision } = filesOf(name);
     const parseDecision = decisionParser(decisionKind.parse, decisionKind.kind, `control-decision.${sectionOf(name)}`);
     return [
       [policy, policyKind.parse],
       [decision, parseDecision],
-      [examples, policyExamplesKind.parse],
     ];
   }),
   ...Object.values(policySetFiles).map((file) => [file, policySetKind.parse] as const),
@@ -111,19 +115,19 @@ function readAll(files: BundleFiles): Result<Documents> {
 }
 
 /** The bundle of documents that were each read by the kind of their file. */
-function assemble(documents: Documents): PolicyBundle {
+function assemble(files: BundleFiles, documents: Documents): PolicyBundle {
   const document = <T>(file: string): T => documents.get(file) as T;
   const pinnedOf = (name: PolicyName) => {
-    const files = filesOf(name);
-    const policy = document<AnyPinned['policy']>(files.policy);
-    const decision = document<Admitted<DecisionRecord>>(files.decision);
+    const names = filesOf(name);
+    const policy = document<AnyPinned['policy']>(names.policy);
+    const decision = document<Admitted<DecisionRecord>>(names.decision);
     return {
       name,
       policy,
       decision,
       policyRef: contentRefOf(policy, policyMediaType),
       decisionRef: contentRefOf(decision, decisionMediaType),
-      examples: document<AnyPinned['examples']>(files.examples),
+      examples: () => files.get(names.examples),
     };
   };
   const sets = {

@@ -1,7 +1,19 @@
 // What a policy bundle is, once admitted. Immutable: evaluators read it and keep nothing in it.
 import type { Admitted, CoreContractBlock, Digested } from '#contract';
-import type { CredentialDecisionRef, CredentialPolicyRef, DutyDecisionRef, DutyPolicyRef, EvidenceDecisionRef, EvidencePolicyRef, KillSwitchDecisionRef, KillSwitchPolicyRef, RiskDecisionRef, RiskPolicyRef, SandboxDecisionRef, SandboxPolicyRef } from '../generated/common.d.ts';
-import type { ControlPolicyExamples } from '../generated/control-policy-examples.d.ts';
+import type {
+  CredentialDecisionRef,
+  CredentialPolicyRef,
+  DutyDecisionRef,
+  DutyPolicyRef,
+  EvidenceDecisionRef,
+  EvidencePolicyRef,
+  KillSwitchDecisionRef,
+  KillSwitchPolicyRef,
+  RiskDecisionRef,
+  RiskPolicyRef,
+  SandboxDecisionRef,
+  SandboxPolicyRef,
+} from '../generated/common.d.ts';
 import type { ControlPolicySet } from '../generated/control-policy-set.d.ts';
 import type { CredentialPolicy } from '../generated/credential-policy.d.ts';
 import type { DutySeparationPolicy } from '../generated/duty-separation-policy.d.ts';
@@ -14,14 +26,15 @@ import type { PolicyName, PolicySetName } from './names.ts';
 /** A decision record; of somebody else's no more is known than this and that it names its policy. */
 export type DecisionRecord = { readonly schema_version: number; readonly kind: string; readonly id: string };
 
-/** One policy with its decision, the refs by which a policy set pins them, and its examples. */
+/** One policy with its decision, the refs by which a policy set pins them, and the bytes of its examples. */
 export type Pinned<Policy, PolicyRef, DecisionRef> = {
   readonly name: PolicyName;
   readonly policy: Admitted<Policy>;
   readonly decision: Digested<DecisionRecord>;
   readonly policyRef: PolicyRef;
   readonly decisionRef: DecisionRef;
-  readonly examples: Admitted<ControlPolicyExamples> | undefined;
+  /** Read when the policy is first used; undefined where somebody else's policy has none. */
+  readonly examples: () => Uint8Array | undefined;
 };
 
 export type Policies = {

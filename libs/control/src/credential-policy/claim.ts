@@ -3,7 +3,11 @@
 import { compareJq } from '#canonical';
 import { byText, checkSorted, defineKind, firstAmong } from '#contract';
 import { inTurnBounds } from '../frame/reading.ts';
-import { type ClaimedCredential, type CredentialBoundaryClaim, validate } from '../generated/credential-boundary-claim.js';
+import {
+  type ClaimedCredential,
+  type CredentialBoundaryClaim,
+  validate,
+} from '../generated/credential-boundary-claim.js';
 
 const place = ['body', 'accesses'] as const;
 

@@ -3,12 +3,17 @@
 import { equalJson } from '#canonical';
 import { type Digested, documentRefOf, type ResolvedProfile, type StageResult } from '#contract';
 import type { ControlPolicySet } from '../generated/control-policy-set.d.ts';
-import type { ClaimedCredential, CredentialAccess, CredentialBoundaryClaim } from '../generated/credential-boundary-claim.d.ts';
+import type {
+  ClaimedCredential,
+  CredentialAccess,
+  CredentialBoundaryClaim,
+} from '../generated/credential-boundary-claim.d.ts';
 import type { CredentialPolicy } from '../generated/credential-policy.d.ts';
+import type { CredentialPolicyEvaluation } from '../generated/credential-policy-evaluation.d.ts';
 import type { DutySeparationEvaluation } from '../generated/duty-separation-evaluation.d.ts';
 import { controlRefOf } from '../refs.ts';
-import { type Finding, findAmong } from '../verdict.ts';
-import type { CredentialReason } from './reasons.ts';
+import { decide, type Finding, findAmong } from '../verdict.ts';
+import { type CredentialReason, credentialReasons } from './reasons.ts';
 
 /** What is judged together; the duty evaluation is the one of exactly these documents. */
 export type CredentialCase = {
@@ -26,8 +31,17 @@ export function findCredentialReasons(facts: CredentialCase): readonly Credentia
   const { claim, ...documents } = facts;
   const aboutDuty = findAmong(dutyFindings, documents);
   if (claim === undefined) return [...aboutDuty, 'claim.malformed'];
-  return [...aboutDuty, ...findAmong(claimFindings, { ...documents, claim: claim.body, accesses: paired(facts, claim) })];
+  return [
+    ...aboutDuty,
+    ...findAmong(claimFindings, { ...documents, claim: claim.body, accesses: paired(facts, claim) }),
+  ];
 }
+
+/** The decision alone; never satisfied. */
+export const decideCredentials = (facts: CredentialCase) => {
+  const { verdict, reason_ids } = decide(credentialReasons, findCredentialReasons(facts));
+  return { verdict: verdict as CredentialPolicyEvaluation['body']['verdict'], reason_ids };
+};
 
 type Documents = Omit<CredentialCase, 'claim'>;
 type Binding = ResolvedProfile['body']['bindings'][number];

@@ -5,9 +5,9 @@ import { type Admitted, type Digested, documentRefOf, type StageRun } from '#con
 import { usePolicy } from '../bundle/bundle.ts';
 import type { Policies, PolicyBundle } from '../bundle/types.ts';
 import { admitPolicySet, admitStageRun } from '../frame/admitting.ts';
-import { encodeEvaluation } from '../frame/encoding.ts';
 import { checkPins } from '../frame/pins.ts';
 import { type Read, readMerged } from '../frame/reading.ts';
+import { admittedOf } from '../frame/writing.ts';
 import type { ControlPolicySet } from '../generated/control-policy-set.d.ts';
 import type { DutySeparationEvaluation } from '../generated/duty-separation-evaluation.d.ts';
 import { judgeDuty } from './judge.ts';
@@ -44,7 +44,7 @@ export function evaluateDuty(
   if (unpinned !== undefined) return refuse(unpinned);
   const admitted = admitStageRun(run, 1);
   if (!admitted.ok) return admitted;
-  return accept(encodeEvaluation(buildDutyEvaluation(pinned.value, set.value, admitted.value)));
+  return accept(admittedOf(buildDutyEvaluation(pinned.value, set.value, admitted.value)));
 }
 
 /** The evaluation of a stage run that the core accepts, under a set that pins the policy. */

@@ -1,7 +1,7 @@
 // Whether a stage run kept its duties apart: protected roles from one another, whoever asked from whoever works, and what was
 // done from what was allowed. Pure, on documents of good form; much of it the core has already seen to.
 import { equalJson } from '#canonical';
-import type { ActualBinding, Actor, Binding, Digested, ResolvedProfile, StageRequest, StageResult } from '#contract';
+import type { Actor, ActualBinding, Binding, Digested, ResolvedProfile, StageRequest, StageResult } from '#contract';
 import type { DutySeparationPolicy } from '../generated/duty-separation-policy.d.ts';
 import { type Decision, decide, type Finding, findAmong } from '../verdict.ts';
 import { type Dimension, type DutyReason, dimensions, dutySeparationReasons } from './reasons.ts';
@@ -64,7 +64,9 @@ export function judgeDuty({ body: policy }: DutySeparationPolicy, run: DutyCase)
   const { operation, requested_by } = run.request.content.body;
   const { reported_by, execution } = run.result.content.body;
   const bindings = run.resolved.content.body.bindings.map(({ binding }) => binding);
-  const named = bindings.filter(({ binding_id, role }) => binding_id === operation.binding_id && role === operation.role);
+  const named = bindings.filter(
+    ({ binding_id, role }) => binding_id === operation.binding_id && role === operation.role,
+  );
   const facts: Facts = {
     policy,
     operation,
@@ -81,7 +83,9 @@ export function judgeDuty({ body: policy }: DutySeparationPolicy, run: DutyCase)
 type Ceiling = Policy['operation_ceilings'][number];
 
 const ceilingOf = (policy: Policy, of: Pick<Binding | ActualBinding, 'role' | 'execution_kind'>): Ceiling | undefined =>
-  policy.operation_ceilings.find(({ role, execution_kind }) => role === of.role && execution_kind === of.execution_kind);
+  policy.operation_ceilings.find(
+    ({ role, execution_kind }) => role === of.role && execution_kind === of.execution_kind,
+  );
 
 function isAtCeiling(policy: Policy, binding: Binding): boolean {
   const ceiling = ceilingOf(policy, binding);

@@ -6,7 +6,10 @@ import type { ControlPolicySet } from '../generated/control-policy-set.d.ts';
 import type { DutySeparationEvaluation } from '../generated/duty-separation-evaluation.d.ts';
 
 /** Whether set, duty policy, duty decision and core are those of the set. */
-export function isOfPolicySet({ body }: DutySeparationEvaluation, { content, sha256 }: Digested<ControlPolicySet>): boolean {
+export function isOfPolicySet(
+  { body }: DutySeparationEvaluation,
+  { content, sha256 }: Digested<ControlPolicySet>,
+): boolean {
   const section = content.body.sections.find(({ section_id }) => section_id === 'duty-separation');
   return (
     section !== undefined &&

@@ -8,10 +8,11 @@ import {
   type StageRequest,
   type StageResult,
 } from '#contract';
+import type { EvidenceIntegrityEvaluation } from '../generated/evidence-integrity-evaluation.d.ts';
 import type { EvidenceIntegrityPresentation } from '../generated/evidence-integrity-presentation.d.ts';
-import { type Finding, findAmong } from '../verdict.ts';
+import { decide, type Finding, findAmong } from '../verdict.ts';
 import { priorKey } from './presentation.ts';
-import type { EvidenceReason } from './reasons.ts';
+import { type EvidenceReason, evidenceReasons } from './reasons.ts';
 
 /** What is judged together: a stage run that the core accepts, and what is presented of it. */
 export type EvidenceCase = {
@@ -42,12 +43,20 @@ export const findEvidenceReasons = (facts: EvidenceCase): readonly EvidenceReaso
     ? ['evidence.presentation-malformed']
     : findAmong(findings, { ...facts, body: facts.presentation.body });
 
+/** The decision alone; never inconclusive. */
+export const decideEvidence = (facts: EvidenceCase) => {
+  const { verdict, reason_ids } = decide(evidenceReasons, findEvidenceReasons(facts));
+  return { verdict: verdict as EvidenceIntegrityEvaluation['body']['verdict'], reason_ids };
+};
+
 /** The qualification a request rests on, as an observation. */
 export const qualificationOf = ({ body }: StageRequest): PresentQualification =>
   body.qualification_ref === undefined ? { state: 'absent' } : { state: 'present', value: body.qualification_ref };
 
 function isAmbiguous({ evidence, prior_evidence_refs }: Body): boolean {
-  const results = new Map(prior_evidence_refs.map(({ stage_result_ref }) => [stage_result_ref.sha256, stage_result_ref.id]));
+  const results = new Map(
+    prior_evidence_refs.map(({ stage_result_ref }) => [stage_result_ref.sha256, stage_result_ref.id]),
+  );
   return (
     hasTwice(evidence.map(({ evidence_id }) => evidence_id)) ||
     hasTwice(evidence.map(({ kind }) => kind)) ||

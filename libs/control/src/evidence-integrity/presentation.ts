@@ -1,7 +1,7 @@
 // `evidence_integrity_presentation`: the evidence of a stage as somebody presents it. Its lists are in order; that nothing
 // stands in them twice is a finding of the judge and not a rule of form.
 import { compareJq, type Refusal } from '#canonical';
-import { type EvidenceRef, defineKind, misshapen, type Place } from '#contract';
+import { defineKind, type EvidenceRef, misshapen, type Place } from '#contract';
 import { inTurnBounds } from '../frame/reading.ts';
 import { type EvidenceIntegrityPresentation, validate } from '../generated/evidence-integrity-presentation.js';
 

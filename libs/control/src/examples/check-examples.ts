@@ -6,16 +6,29 @@ import type { AnyPinned } from '../bundle/types.ts';
 import type { PolicyExample } from '../generated/control-policy-examples.d.ts';
 import type { Decision } from '../verdict.ts';
 import type { ExampleJudge } from './example-judge.ts';
+import { policyExamplesKind } from './examples-kind.ts';
 import { exampleJudges } from './judges.ts';
 
-/** E_EXAMPLE, naming the example, when one does not hold or names another policy; undefined when all do or there are none. */
-export function checkExamples(pinned: AnyPinned): Refusal<'E_EXAMPLE'> | undefined {
-  const { examples, name, policyRef } = pinned;
-  if (examples === undefined) return undefined;
+/**
+ * Judges the examples of a policy. Refuses, with the file as `input`: what is no document of examples (E_LIMIT, E_PARSE,
+ * E_CANONICAL, E_SHAPE); examples of another policy, and the first that does not hold, by its id (E_EXAMPLE). Undefined when all
+ * hold or there are none.
+ */
+export function checkExamples(pinned: AnyPinned): Refusal | undefined {
+  const { name, policyRef } = pinned;
+  const bytes = pinned.examples();
+  if (bytes === undefined) return undefined;
   const input = filesOf(name).examples;
-  const { id, body } = examples.content;
+  const parsed = policyExamplesKind.parse(bytes);
+  if (!parsed.ok) return { ...parsed.refusal, input };
+  const { id, body } = parsed.value.content;
   if (id !== `control-policy-examples.${name}` || !equalJson(body.policy_ref, policyRef)) {
-    return { code: 'E_EXAMPLE', input, at: '/body/policy_ref', expected: `examples of \`${name}\` ${policyRef.sha256}` };
+    return {
+      code: 'E_EXAMPLE',
+      input,
+      at: '/body/policy_ref',
+      expected: `examples of \`${name}\` ${policyRef.sha256}`,
+    };
   }
   const judge = exampleJudges[name] as ExampleJudge<AnyPinned> | undefined;
   if (judge === undefined) return undefined;

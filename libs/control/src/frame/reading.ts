@@ -1,6 +1,17 @@
 // How the documents of an evaluation come in. There are two ways, and which one an evaluator takes shows in its tokens: the
 // duty, risk and kill switch evaluators call every bad spelling a contradiction; the others say what is wrong with each.
-import { type Bounds, coreBounds, documentDigest, type Json, parseCanonical, parseCanonicalAll, type Result, refuse, accept, sha256Hex } from '#canonical';
+import {
+  accept,
+  type Bounds,
+  coreBounds,
+  documentDigest,
+  type Json,
+  parseCanonical,
+  parseCanonicalAll,
+  type Result,
+  refuse,
+  sha256Hex,
+} from '#canonical';
 
 /** A value that was spelled canonically, of no form yet; `sha256` is that of the bytes. */
 export type Read = { readonly value: Json; readonly sha256: string };
@@ -11,7 +22,13 @@ const { bytesMax, depthMax } = coreBounds;
 const mergedBounds: Bounds = { bytesMax, depthMax };
 
 /** Bounds of the evaluators that tell spelling apart; a byte order mark is no JSON to them. */
-export const inTurnBounds: Bounds = { bytesMax, depthMax, membersMax: 4096, stringBytesMax: 8192, byteOrderMark: 'refused' };
+export const inTurnBounds: Bounds = {
+  bytesMax,
+  depthMax,
+  membersMax: 4096,
+  stringBytesMax: 8192,
+  byteOrderMark: 'refused',
+};
 
 /**
  * Reads canonical documents and calls every bad spelling E_RELATION, whatever is wrong with it. Before that E_LIMIT for

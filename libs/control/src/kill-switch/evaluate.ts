@@ -10,10 +10,8 @@ import { type Read, readMerged } from '../frame/reading.ts';
 import { admittedOf } from '../frame/writing.ts';
 import type { KillSwitchEvaluation } from '../generated/kill-switch-evaluation.d.ts';
 import { controlRefOf } from '../refs.ts';
-import { decide } from '../verdict.ts';
 import { killSwitchAttemptKind } from './attempt.ts';
-import { findKillSwitchReasons, type KillSwitchCase } from './judge.ts';
-import { isStop, killSwitchReasons } from './reasons.ts';
+import { decideKillSwitch, type KillSwitchCase } from './judge.ts';
 import { killSwitchStateKind } from './state.ts';
 
 /** Canonical bytes each; a refusal's `input` counts them from 0 in this order. */
@@ -74,7 +72,7 @@ export function buildKillSwitchEvaluation(
       policy_set: { id: policySet.content.id, sha256: policySet.sha256 },
       reference_semantics: 'identity-only',
       state_ref: controlRefOf(state),
-      ...decide(killSwitchReasons, findKillSwitchReasons(facts), isStop),
+      ...decideKillSwitch(facts),
     },
   };
 }

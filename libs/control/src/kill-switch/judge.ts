@@ -2,14 +2,14 @@
 // stop none of them. Pure, on documents of good form; what is missing is unknown and never read as cleared.
 import { equalJson } from '#canonical';
 import type { Digested } from '#contract';
+import { isOfPolicySet } from '../duty-separation/of-policy-set.ts';
+import type { ControlPolicySet } from '../generated/control-policy-set.d.ts';
 import type { DutySeparationEvaluation } from '../generated/duty-separation-evaluation.d.ts';
 import type { KillSwitchAttempt } from '../generated/kill-switch-attempt.d.ts';
 import type { KillEntry, KillScopeKind, KillSwitchState } from '../generated/kill-switch-state.d.ts';
-import type { ControlPolicySet } from '../generated/control-policy-set.d.ts';
-import { isOfPolicySet } from '../duty-separation/of-policy-set.ts';
 import { controlRefOf } from '../refs.ts';
-import { type Finding, findAmong } from '../verdict.ts';
-import { type KillSwitchReason, type ScopeReason, scopeKinds } from './reasons.ts';
+import { type Decision, decide, type Finding, findAmong } from '../verdict.ts';
+import { isStop, type KillSwitchReason, killSwitchReasons, type ScopeReason, scopeKinds } from './reasons.ts';
 
 /** What is judged together. The set is one whose kill switch and duty sections pin the policies at hand. */
 export type KillSwitchCase = {
@@ -31,8 +31,11 @@ const findings: readonly Finding<KillSwitchReason, KillSwitchCase>[] = [
   ['kill.duty-inconclusive',     (facts) => isVerifiable(facts) && facts.duty.content.body.verdict === 'inconclusive'],
 ];
 
-/** Every reason that is not `kill.cleared-current`, in no order; none when the attempt may go on. */
-export const findKillSwitchReasons = (facts: KillSwitchCase): readonly KillSwitchReason[] => [
+/** The decision; a stop is told together with every other reason there is. */
+export const decideKillSwitch = (facts: KillSwitchCase): Decision<KillSwitchReason> =>
+  decide(killSwitchReasons, findReasons(facts), isStop);
+
+const findReasons = (facts: KillSwitchCase): readonly KillSwitchReason[] => [
   ...findAmong(findings, facts),
   ...scopeKinds.flatMap((kind) => scopeReasons(kind, facts)),
 ];

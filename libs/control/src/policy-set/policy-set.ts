@@ -2,9 +2,9 @@
 // relations are strict, because evaluators tell the two apart: a set that cannot be read, and one that says something else.
 import { coreBounds, type Refusal, type Result } from '#canonical';
 import { type Admitted, type DocumentKind, defineKind, firstAmong, firstOf, isSha256, unrelated } from '#contract';
+import { sectionIds } from '../bundle/names.ts';
 import type { ControlPolicySet } from '../generated/control-policy-set.d.ts';
 import { validate } from '../generated/control-policy-set.js';
-import { sectionIds } from '../bundle/names.ts';
 import { decisionMediaType, policyMediaType } from '../refs.ts';
 
 type Body = ControlPolicySet['body'];

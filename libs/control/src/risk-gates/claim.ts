@@ -1,7 +1,9 @@
 // `risk_gate_decision_claim`: what somebody says was decided about a request. An envelope that is none is refused; a body
 // that is none is judged, because a decision that cannot be read is no decision.
-import { accept, coreBounds, type Json, type JsonObject, type Refusal, type Result, refuse } from '#canonical';
-import { checkWordSet, type DocumentKind, defineKind, isContentId, unrelated } from '#contract';
+import { coreBounds, type Result } from '#canonical';
+import { checkWordSet, type DocumentKind, defineKind, isContentId } from '#contract';
+import { admitEnvelope, type Enveloped } from '../frame/envelope.ts';
+import type { Read } from '../frame/reading.ts';
 import type { RiskGateDecisionClaim } from '../generated/risk-gate-decision-claim.d.ts';
 import { validate } from '../generated/risk-gate-decision-claim.js';
 
@@ -12,44 +14,12 @@ export const riskClaimKind: DocumentKind<RiskGateDecisionClaim> = defineKind<Ris
   schemaVersion: 1,
   bounds: coreBounds,
   validate,
-  shapes: [
-    ({ body }) => checkWordSet(body.classification.reason_ids, ['body', 'classification', 'reason_ids']),
-  ],
+  shapes: [({ body }) => checkWordSet(body.classification.reason_ids, ['body', 'classification', 'reason_ids'])],
 });
 
-/** A claim by its envelope, and its body where it has the form of one. */
-export type RiskClaim = {
-  readonly id: string;
-  readonly sha256: string;
-  readonly body: RiskGateDecisionClaim['body'] | undefined;
-};
+/** A claim by its envelope, and the document where its body has the form of one. */
+export type RiskClaim = Enveloped<RiskGateDecisionClaim>;
 
-/**
- * The claim in a value that was read. E_RELATION unless it is `{schema_version: 1, kind, id, body}` with an object as body;
- * the id names content, so it has no colon.
- */
-export function readRiskClaim(value: Json, sha256: string): Result<RiskClaim, 'E_RELATION'> {
-  const envelope = envelopeOf(value);
-  if (!envelope.ok) return envelope;
-  const checked = riskClaimKind.checkShape(value);
-  return accept({ id: envelope.value, sha256, body: checked.ok ? checked.value.body : undefined });
-}
-
-function envelopeOf(value: Json): Result<string, 'E_RELATION'> {
-  if (!isObject(value)) return refuse(unrelated([], 'a risk gate decision claim'));
-  const { schema_version, kind, id, body } = value;
-  const wanted: readonly (readonly [boolean, string, string])[] = [
-    [schema_version === 1, 'schema_version', '1'],
-    [kind === 'risk_gate_decision_claim', 'kind', '`risk_gate_decision_claim`'],
-    [isContentId(id), 'id', 'an id without a colon'],
-    [isObject(body ?? null), 'body', 'an object'],
-  ];
-  const broken = wanted.find(([holds]) => !holds);
-  if (broken !== undefined) return refuse(unrelated([broken[1]], broken[2]));
-  return Object.keys(value).length === 4
-    ? accept(id as string)
-    : refuse(unrelated([], 'the members schema_version, kind, id and body') as Refusal<'E_RELATION'>);
-}
-
-const isObject = (value: Json): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The claim in a value that was read. E_RELATION unless it has the envelope of one; its id names content: no colon. */
+export const readRiskClaim = (read: Read, index: number): Result<RiskClaim, 'E_RELATION'> =>
+  admitEnvelope(riskClaimKind, read, index, isContentId);

@@ -6,14 +6,14 @@ import { usePolicy } from '../bundle/bundle.ts';
 import type { Policies, PolicyBundle } from '../bundle/types.ts';
 import { buildDutyEvaluation, stageRefsOf } from '../duty-separation/evaluate.ts';
 import { admitPolicySet, admitStageRun } from '../frame/admitting.ts';
-import { encodeEvaluation } from '../frame/encoding.ts';
 import { checkPins } from '../frame/pins.ts';
 import { type Read, readMerged } from '../frame/reading.ts';
+import { admittedOf } from '../frame/writing.ts';
 import type { ControlPolicySet } from '../generated/control-policy-set.d.ts';
 import type { DutySeparationEvaluation } from '../generated/duty-separation-evaluation.d.ts';
 import type { RiskGateEvaluation } from '../generated/risk-gate-evaluation.d.ts';
 import { contentRefOf } from '../refs.ts';
-import { readRiskClaim, riskClaimMediaType } from './claim.ts';
+import { type RiskClaim, readRiskClaim, riskClaimMediaType } from './claim.ts';
 import { judgeRisk } from './judge.ts';
 
 /** The inputs of the evaluator, in the order of the command line. */
@@ -51,12 +51,12 @@ export function evaluateRiskGates(bundle: PolicyBundle, inputs: RiskInputs): Res
   if (unpinned !== undefined) return refuse(unpinned);
   const regenerated = regenerateDuty(bundle, set.value, [requestRead, resolvedRead, resultRead], dutyRead);
   if (!regenerated.ok) return regenerated;
-  const claimed = readRiskClaim(claimRead.value, claimRead.sha256);
-  if (!claimed.ok) return refuse({ ...claimed.refusal, input: '5' });
+  const claimed = readRiskClaim(claimRead, 5);
+  if (!claimed.ok) return claimed;
   const { run, evaluation } = regenerated.value;
   const risk = { request: run.request.content, resolved: run.resolved.content, duty: evaluation.content.body.verdict };
   const judged = judgeRisk(pinned.value, { ...risk, claim: claimed.value });
-  return accept(encodeEvaluation(build(pinned.value, set.value, regenerated.value, claimed.value, judged)));
+  return accept(admittedOf(build(pinned.value, set.value, regenerated.value, claimed.value, judged)));
 }
 
 type SixReads = readonly [Read, Read, Read, Read, Read, Read];
@@ -68,7 +68,7 @@ function regenerateDuty(
   set: Digested<ControlPolicySet>,
   reads: readonly [Read, Read, Read],
   supplied: Read,
-): Result<Regenerated, 'E_EXAMPLE' | 'E_DUTY'> {
+): Result<Regenerated> {
   const pinned = usePolicy(bundle, 'duty-separation');
   if (!pinned.ok) return pinned;
   const run = admitStageRun(reads, 1);
@@ -80,14 +80,19 @@ function regenerateDuty(
   }
   const { verdict, reason_ids } = content.body;
   const expected = `the duty evaluation of this stage run under this set: ${verdict} (${reason_ids.join(', ')})`;
-  return refuse({ code: 'E_DUTY', input: '4', expected, mend: 'control evaluate-duty POLICY_SET REQUEST RESOLVED RESULT' });
+  return refuse({
+    code: 'E_DUTY',
+    input: '4',
+    expected,
+    mend: 'control evaluate-duty POLICY_SET REQUEST RESOLVED RESULT',
+  });
 }
 
 function build(
   { policyRef, decisionRef }: Policies['risk-gates'],
   set: Digested<ControlPolicySet>,
   { run, evaluation }: Regenerated,
-  claim: { readonly id: string; readonly sha256: string },
+  { named }: RiskClaim,
   { decision, classification }: ReturnType<typeof judgeRisk>,
 ): RiskGateEvaluation {
   return {
@@ -99,7 +104,7 @@ function build(
       authority_effect: 'none',
       classification,
       core_contract: evaluation.content.body.core_contract,
-      decision_claim_ref: { content_id: claim.id, media_type: riskClaimMediaType, sha256: claim.sha256 },
+      decision_claim_ref: contentRefOf(named, riskClaimMediaType),
       decision_ref: decisionRef,
       duty_evaluation_ref: contentRefOf(evaluation, dutyEvaluationMediaType),
       evaluation_mode: 'observation-only',

@@ -19,12 +19,13 @@ export function judgeRiskExample(pinned: Policies['risk-gates'], input: JsonObje
   if (!request.ok) return request;
   const resolved = admitAs(resolvedProfileKind, readValue(input.resolved_profile), 1, 'E_CORE');
   if (!resolved.ok) return resolved;
-  if (!verdicts.includes(input.duty_verdict)) return refuse({ code: 'E_RELATION', at: '/duty_verdict', expected: 'a verdict' });
-  const { value, sha256 } = readValue(input.claim);
-  const claim = readRiskClaim(value, sha256);
+  if (!verdicts.includes(input.duty_verdict))
+    return refuse({ code: 'E_RELATION', at: '/duty_verdict', expected: 'a verdict' });
+  const claim = readRiskClaim(readValue(input.claim), 2);
   if (!claim.ok) return claim;
   const duty = input.duty_verdict as Verdict;
   return accept(
-    judgeRisk(pinned, { request: request.value.content, resolved: resolved.value.content, duty, claim: claim.value }).decision,
+    judgeRisk(pinned, { request: request.value.content, resolved: resolved.value.content, duty, claim: claim.value })
+      .decision,
   );
 }

@@ -3,7 +3,8 @@
 import { equalJson, type Json } from '#canonical';
 import type { Actor, ResolvedProfile, StageRequest } from '#contract';
 import type { Policies } from '../bundle/types.ts';
-import type { RiskDecision } from '../generated/risk-gate-decision-claim.d.ts';
+import type { RiskDecision, RiskGateDecisionClaim } from '../generated/risk-gate-decision-claim.d.ts';
+import { contentRefOf } from '../refs.ts';
 import { type Decision, decide, type Finding, findAmong, type Verdict } from '../verdict.ts';
 import { type RiskClaim, riskClaimMediaType } from './claim.ts';
 import { type RiskReason, riskGateReasons } from './reasons.ts';
@@ -26,30 +27,32 @@ export type RiskJudgement = {
 type Facts = RiskCase & {
   readonly basis: string;
   readonly expected: ExpectedRefs;
+  /** What the claim says, where its body has the form of one. */
+  readonly claimed: RiskGateDecisionClaim['body'] | undefined;
   /** The refs of the request that name any claim, and the one that should. */
   readonly decisionRefs: readonly Json[];
   readonly expectedDecision: Json;
   readonly minimum: MinimumTier;
   readonly rule: TierRule | undefined;
-  /** What a claim of good form says was decided. */
+  /** What the claim says was decided. */
   readonly decided: RiskDecision | undefined;
 };
 
 // biome-ignore format: a table
 const findings: readonly Finding<RiskReason, Facts>[] = [
-  ['decision.claim-malformed',            ({ claim }) => claim.body === undefined],
+  ['decision.claim-malformed',            ({ claimed }) => claimed === undefined],
   ['risk.policy-ref-mismatch',            ({ request, expected }) => !same(request.body.risk.policy_ref, expected.policy)],
   ['risk.requirement-ref-mismatch',       ({ request, expected }) => !same(request.body.risk.required_gate_refs, [expected.requirement])],
-  ['decision.claim-context-mismatch',     ({ claim: { body }, request: { body: { risk } } }) => body !== undefined && !(same(body.policy_ref, risk.policy_ref) && same(body.required_gate_refs, risk.required_gate_refs))],
-  ['decision.stale',                      ({ claim: { body }, basis }) => body !== undefined && body.request_basis_sha256 !== basis],
+  ['decision.claim-context-mismatch',     ({ claimed, request: { body: { risk } } }) => claimed !== undefined && !(same(claimed.policy_ref, risk.policy_ref) && same(claimed.required_gate_refs, risk.required_gate_refs))],
+  ['decision.stale',                      ({ claimed, basis }) => claimed !== undefined && claimed.request_basis_sha256 !== basis],
   ['decision.ambiguous',                  ({ decisionRefs }) => decisionRefs.length > 1],
   ['decision.unbound',                    ({ decisionRefs: [ref, ...others], expectedDecision }) => others.length === 0 && !same(ref ?? null, expectedDecision)],
-  ['classification.reasons-mismatch',     ({ claim: { body }, request }) => !same(body?.classification.reason_ids ?? null, request.body.risk.reason_ids)],
-  ['classification.forced-tier-mismatch', ({ claim: { body }, minimum }) => minimum !== body?.classification.tier],
+  ['classification.reasons-mismatch',     ({ claimed, request }) => !same(claimed?.classification.reason_ids ?? null, request.body.risk.reason_ids)],
+  ['classification.forced-tier-mismatch', ({ claimed, minimum }) => minimum !== claimed?.classification.tier],
   ['risk.tier-downgrade',                 ({ request, minimum, rule }) => isOfCore(request) && minimum !== 'unknown' && rule === undefined],
   ['risk.tier-unsupported',               ({ request }) => !isOfCore(request)],
   ['duty.violated',                       ({ duty }) => duty === 'violated'],
-  ['decision.missing',                    ({ claim: { body } }) => body?.decision.state === 'absent'],
+  ['decision.missing',                    ({ claimed }) => claimed?.decision.state === 'absent'],
   ['decision.rejected',                   ({ decided }) => decided?.asserted_decision === 'reject'],
   ['decision.kind-denied',                ({ decided, rule }) => isDenied(decided, rule, (made, { decision_kind }) => made.decision_kind === decision_kind)],
   ['decision.role-denied',                ({ decided, rule }) => isDenied(decided, rule, (made, { decision_role }) => made.decided_by.role === decision_role)],
@@ -66,17 +69,21 @@ export function judgeRisk(
   risk: RiskCase,
 ): RiskJudgement {
   const { request, claim } = risk;
+  const claimed = claim.document?.body;
   const basis = requestBasis(request);
   const declared = request.body.risk.tier.name;
-  const minimum = minimumTier(policy, request, claim.body?.classification.tier);
-  const claimRef = { content_id: claim.id, media_type: riskClaimMediaType, sha256: claim.sha256 };
+  const minimum = minimumTier(policy, request, claimed?.classification.tier);
+  const claimRef = contentRefOf(claim.named, riskClaimMediaType);
   const refs = request.body.gate_decision_refs;
-  const made = claim.body?.decision;
+  const made = claimed?.decision;
   const facts: Facts = {
     ...risk,
+    claimed,
     basis,
     expected: expectedRefs(request, policyRef),
-    decisionRefs: refs.filter(({ decision_record_ref }) => decision_record_ref.media_type === riskClaimMediaType) as unknown as Json[],
+    decisionRefs: refs.filter(
+      ({ decision_record_ref }) => decision_record_ref.media_type === riskClaimMediaType,
+    ) as unknown as Json[],
     expectedDecision: expectedDecisionRef(request, claimRef, basis),
     minimum,
     rule: isOfCore(request) ? ruleFor(policy, minimum, declared) : undefined,
@@ -98,7 +105,11 @@ const isDenied = (
 
 // A reviewer decides as the one reviewer of the profile; an operator only about what that operator asked for, under nobody
 // else's authority, since a claim names none.
-function isBound({ decided_by }: RiskDecision, role: TierRule['decision_role'], { request, resolved }: Pick<Facts, 'request' | 'resolved'>): boolean {
+function isBound(
+  { decided_by }: RiskDecision,
+  role: TierRule['decision_role'],
+  { request, resolved }: Pick<Facts, 'request' | 'resolved'>,
+): boolean {
   if (role === 'operator') {
     const { requested_by } = request.body;
     return requested_by.role === 'operator' && same(decided_by, requested_by);

@@ -24,9 +24,5 @@ export function minimumTier(
 export type TierRule = RiskGatesPolicy['body']['tier_rules'][number];
 
 /** The rule that says which decision a stage of this minimum needs when it declares that tier; undefined when none does. */
-export const ruleFor = (
-  { body }: RiskGatesPolicy,
-  minimum: MinimumTier,
-  declared: string,
-): TierRule | undefined =>
+export const ruleFor = ({ body }: RiskGatesPolicy, minimum: MinimumTier, declared: string): TierRule | undefined =>
   body.tier_rules.find(({ classification, declared_tier }) => classification === minimum && declared_tier === declared);

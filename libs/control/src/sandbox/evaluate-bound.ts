@@ -5,26 +5,16 @@ import { type Admitted, unrelated } from '#contract';
 import { usePolicy } from '../bundle/bundle.ts';
 import { policySetIds } from '../bundle/relations.ts';
 import type { PolicyBundle } from '../bundle/types.ts';
-import { admitAs } from '../frame/admitting.ts';
 import { type Read, readInTurn } from '../frame/reading.ts';
 import { admittedOf } from '../frame/writing.ts';
 import type { SandboxPolicyEvaluation } from '../generated/sandbox-policy-evaluation.d.ts';
-import { decide } from '../verdict.ts';
-import { acceptedIdentitiesKind } from './accepted-identities.ts';
-import { type BindingCase, isVerifierBound } from './binding.ts';
+import { admitBinding, decideBoundSandbox } from './binding.ts';
 import { admitDeclaration, evaluationOf, type SandboxInputs } from './evaluate.ts';
 import { verifierBindingOf } from './evaluation.ts';
-import { findSandboxReasons, type SandboxCase } from './judge.ts';
-import { verifierObservationKind } from './observation.ts';
-import { type BoundSandboxReason, boundSandboxReasons } from './reasons.ts';
-import { environmentRegistryKind } from './registry.ts';
+import type { SandboxRegisters } from './registers.ts';
 
 /** Canonical bytes each; a refusal's `input` counts them from 0 in this order. */
-export type BoundSandboxInputs = SandboxInputs & {
-  readonly observation: Uint8Array;
-  readonly registry: Uint8Array;
-  readonly acceptedSet: Uint8Array;
-};
+export type BoundSandboxInputs = SandboxInputs & { readonly observation: Uint8Array } & SandboxRegisters;
 
 /**
  * Whether a declaration satisfies and its verifier is the accepted one that was observed; if either is not so it is
@@ -57,23 +47,9 @@ export function evaluateBoundSandbox(
   return accept(
     admittedOf(
       evaluationOf(pinned.value, declared.value, {
-        ...decide(boundSandboxReasons, findBoundReasons(facts)),
+        ...decideBoundSandbox(facts),
         verifier_binding: verifierBindingOf(bound.value.observation),
       }),
     ),
   );
-}
-
-/** The one reason against, or none when the declaration satisfies and the binding holds. */
-export const findBoundReasons = (facts: SandboxCase & BindingCase): readonly BoundSandboxReason[] =>
-  findSandboxReasons(facts).length === 0 && isVerifierBound(facts) ? [] : ['sandbox.verifier-binding-refused'];
-
-function admitBinding(reads: readonly [Read, Read, Read]): Result<Omit<BindingCase, 'claim'>> {
-  const observation = admitAs(verifierObservationKind, reads[0], 3, 'E_RELATION');
-  if (!observation.ok) return observation;
-  const registry = admitAs(environmentRegistryKind, reads[1], 4, 'E_RELATION');
-  if (!registry.ok) return registry;
-  const acceptedSet = admitAs(acceptedIdentitiesKind, reads[2], 5, 'E_RELATION');
-  if (!acceptedSet.ok) return acceptedSet;
-  return accept({ observation: observation.value, registry: registry.value, acceptedSet: acceptedSet.value });
 }

@@ -1,22 +1,16 @@
 // The sandbox evaluators: a declaration by itself, and a declaration whose verifier is bound to what was observed of it.
 import { accept, type Result, refuse } from '#canonical';
-import { type Admitted, type Digested, unrelated } from '#contract';
+import type { Admitted } from '#contract';
 import { usePolicy } from '../bundle/bundle.ts';
 import type { Policies, PolicyBundle } from '../bundle/types.ts';
-import { dutyEvaluationKind } from '../duty-separation/evaluation.ts';
-import { isOfPolicySet } from '../duty-separation/of-policy-set.ts';
-import { admitAs, admitPolicySet } from '../frame/admitting.ts';
+import { admitPolicySet } from '../frame/admitting.ts';
 import { checkSections } from '../frame/pins.ts';
 import { type Read, readInTurn } from '../frame/reading.ts';
 import { admittedOf } from '../frame/writing.ts';
-import type { ControlPolicySet } from '../generated/control-policy-set.d.ts';
-import type { ExecutionEnvironmentClaim } from '../generated/execution-environment-claim.d.ts';
 import type { SandboxPolicyEvaluation } from '../generated/sandbox-policy-evaluation.d.ts';
 import { controlRefOf } from '../refs.ts';
-import { decide } from '../verdict.ts';
-import { environmentClaimKind } from './claim.ts';
-import { findSandboxReasons, type SandboxCase } from './judge.ts';
-import { sandboxReasons } from './reasons.ts';
+import { admitDeclared, type Declaration } from './declaration.ts';
+import { decideSandbox } from './judge.ts';
 
 /** Canonical bytes each; a refusal's `input` counts them from 0 in this order. */
 export type SandboxInputs = {
@@ -30,7 +24,10 @@ export type SandboxInputs = {
  * by input; E_POLICY_SET; E_RELATION for a set that pins another sandbox policy, a duty evaluation or claim that is not of its
  * form, and a duty evaluation that was not made under the set; E_EXAMPLE. The core that the set names is not looked at.
  */
-export function evaluateSandbox(bundle: PolicyBundle, inputs: SandboxInputs): Result<Admitted<SandboxPolicyEvaluation>> {
+export function evaluateSandbox(
+  bundle: PolicyBundle,
+  inputs: SandboxInputs,
+): Result<Admitted<SandboxPolicyEvaluation>> {
   const read = readInTurn([inputs.policySet, inputs.duty, inputs.claim]);
   if (!read.ok) return read;
   const pinned = usePolicy(bundle, 'sandbox');
@@ -39,35 +36,19 @@ export function evaluateSandbox(bundle: PolicyBundle, inputs: SandboxInputs): Re
   if (!declared.ok) return declared;
   const { policySet, duty, claim } = declared.value;
   const facts = { policy: pinned.value.policy.content, policySet, duty, claim: claim.content };
-  return accept(
-    admittedOf(evaluationOf(pinned.value, declared.value, decide(sandboxReasons, findSandboxReasons(facts)))),
-  );
+  return accept(admittedOf(evaluationOf(pinned.value, declared.value, decideSandbox(facts))));
 }
-
-/** Policy set, duty evaluation and claim, of good form and belonging together. */
-export type Declaration = {
-  readonly policySet: Digested<ControlPolicySet>;
-  readonly duty: SandboxCase['duty'];
-  readonly claim: Digested<ExecutionEnvironmentClaim>;
-};
 
 /** Admits what both sandbox evaluators begin with; see `evaluateSandbox` for the refusals. */
 export function admitDeclaration(
   bundle: PolicyBundle,
   name: 'sandbox' | 'sandbox-bound',
-  [first, second, third]: readonly [Read, Read, Read],
+  [first, ...others]: readonly [Read, Read, Read],
 ): Result<Declaration> {
   const policySet = admitPolicySet(first);
   if (!policySet.ok) return policySet;
   const unpinned = checkSections(bundle, policySet.value, [name]);
-  if (unpinned !== undefined) return refuse(unpinned);
-  const duty = admitAs(dutyEvaluationKind, second, 1, 'E_RELATION');
-  if (!duty.ok) return duty;
-  if (!isOfPolicySet(duty.value.content, policySet.value)) {
-    return refuse({ ...unrelated(['body', 'policy_set'], 'a duty evaluation made under this policy set'), input: '1' });
-  }
-  const claim = admitAs(environmentClaimKind, third, 2, 'E_RELATION');
-  return claim.ok ? accept({ policySet: policySet.value, duty: duty.value, claim: claim.value }) : claim;
+  return unpinned === undefined ? admitDeclared(policySet.value, others) : refuse(unpinned);
 }
 
 type Said = Pick<SandboxPolicyEvaluation['body'], 'reason_ids' | 'verdict' | 'verifier_binding'>;

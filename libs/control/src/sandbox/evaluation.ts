@@ -1,8 +1,12 @@
 // `sandbox_policy_evaluation` in its two forms: what a declaration breaks, and, with a `verifier_binding`, whether the declared
 // verifier is an accepted one that was observed. Each form has its own reasons.
-import { type DocumentKind, type Digested, unrelated } from '#contract';
+import { type Digested, type DocumentKind, unrelated } from '#contract';
 import { defineEvaluation } from '../evaluation-kind.ts';
-import { type SandboxPolicyEvaluation, type VerifierBinding, validate } from '../generated/sandbox-policy-evaluation.js';
+import {
+  type SandboxPolicyEvaluation,
+  type VerifierBinding,
+  validate,
+} from '../generated/sandbox-policy-evaluation.js';
 import type { SandboxVerifierObservation } from '../generated/sandbox-verifier-observation.d.ts';
 import { boundSandboxReasons, sandboxReasons } from './reasons.ts';
 
@@ -11,6 +15,8 @@ export const sandboxEvaluationKind: DocumentKind<SandboxPolicyEvaluation> = defi
   validate,
   reasons: { ...sandboxReasons, ...boundSandboxReasons },
   relations: [
+    ({ id, body }) =>
+      id === body.claim_ref.id ? undefined : unrelated(['id'], `the id of the claim \`${body.claim_ref.id}\``),
     ({ body }) =>
       body.reason_ids.every((reason) => Object.hasOwn(boundSandboxReasons, reason) === 'verifier_binding' in body)
         ? undefined

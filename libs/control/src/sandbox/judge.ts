@@ -8,8 +8,8 @@ import type { ClaimedTool, ExecutionEnvironmentClaim } from '../generated/execut
 import type { SandboxPolicy } from '../generated/sandbox-policy.d.ts';
 import { controlRefOf } from '../refs.ts';
 import { sameSet } from '../same-set.ts';
-import { type Finding, findAmong } from '../verdict.ts';
-import type { SandboxReason } from './reasons.ts';
+import { type Decision, decide, type Finding, findAmong } from '../verdict.ts';
+import { type SandboxReason, sandboxReasons } from './reasons.ts';
 
 /** What is judged together. The duty evaluation is one of the set, and the set pins the policy. */
 export type SandboxCase = {
@@ -56,9 +56,9 @@ const findings: readonly Finding<SandboxReason, Facts>[] = [
   ['effects.unknown',                ({ effects }) => Object.values(effects).includes('unknown')],
 ];
 
-/** Every reason that is not `sandbox.declaration-satisfied`, in no order; none when the declaration satisfies. */
-export const findSandboxReasons = (facts: SandboxCase): readonly SandboxReason[] =>
-  findAmong(findings, { ...facts.claim.body, facts, policy: facts.policy.body });
+/** The decision about a declaration. */
+export const decideSandbox = (facts: SandboxCase): Decision<SandboxReason> =>
+  decide(sandboxReasons, findAmong(findings, { ...facts.claim.body, facts, policy: facts.policy.body }));
 
 const isSensitive = (text: string): boolean => /credential|password|secret|token|key/i.test(text);
 

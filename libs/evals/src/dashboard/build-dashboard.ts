@@ -50,7 +50,10 @@ function dashboardOf(
       evaluator: { content: evaluator.content, sha256: evaluator.sha256 },
       observed_at: observedAt,
       inputs: admitted.map(inputOf).sort((a, b) => compareCodePoints(a.result_sha256, b.result_sha256)),
-      coverage: coverageOf(families, results),
+      coverage: coverageOf(
+        families,
+        results.map(({ body }) => body.seed_source),
+      ),
       families,
       quality: sumCounts(results.map(({ body }) => body.summary)),
       recovery: countRecovery(results.flatMap(({ body }) => body.cases)),

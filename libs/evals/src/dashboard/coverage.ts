@@ -1,6 +1,7 @@
 // How much of the catalog the results reach, family by family. A family without results stays in sight.
 import { compareCodePoints } from '#canonical';
 import { countVerdicts } from '../count-verdicts.ts';
+import type { SeedSource } from '../generated/common.d.ts';
 import type { EvalCatalog } from '../generated/eval-catalog.d.ts';
 import type { EvalDashboard } from '../generated/eval-dashboard.d.ts';
 import type { EvalRunResult } from '../generated/eval-run-result.d.ts';
@@ -23,11 +24,11 @@ export const familyRows = ({ body }: EvalCatalog, results: Results): Body['famil
     };
   });
 
-/** The counts over `families`, and the sources that the results are of. */
-export const coverageOf = (families: Body['families'], results: Results): Body['coverage'] => ({
+/** The counts over `families`, and the sources that the results are of, in any order. */
+export const coverageOf = (families: Body['families'], sources: readonly SeedSource[]): Body['coverage'] => ({
   families_total: 9,
   families_seeded: families.filter(({ seed_status }) => seed_status === 'seeded').length,
   families_declared: families.filter(({ seed_status }) => seed_status === 'declared').length,
   families_with_results: families.filter(({ runs }) => runs > 0).length,
-  sources_with_results: [...new Set(results.map(({ body }) => body.seed_source))].sort(compareCodePoints),
+  sources_with_results: [...new Set(sources)].sort(compareCodePoints),
 });

@@ -1,6 +1,10 @@
-// `eval_dashboard`: what several results say together. It is built here and nowhere else; the kind is for who reads one.
-import { type DocumentKind, defineKind } from '#contract';
+// `eval_dashboard`: what several results say together. It is built here and nowhere else; the kind is for who reads one, and
+// refuses one whose figures do not add up.
+import { equalJson, isStrictlySorted } from '#canonical';
+import { byText, type DocumentKind, defineKind, unrelated } from '#contract';
 import { evalBounds } from '../bounds.ts';
+import { sumCounts } from '../count-verdicts.ts';
+import { coverageOf } from '../dashboard/coverage.ts';
 import { type EvalDashboard, validate } from '../generated/eval-dashboard.js';
 
 export const evalDashboardKind: DocumentKind<EvalDashboard> = defineKind<EvalDashboard>({
@@ -8,4 +12,38 @@ export const evalDashboardKind: DocumentKind<EvalDashboard> = defineKind<EvalDas
   schemaVersion: 1,
   bounds: evalBounds,
   validate,
+  relations: [
+    ({ body }) =>
+      isStrictlySorted(
+        body.inputs,
+        byText(({ result_sha256 }) => result_sha256),
+      )
+        ? undefined
+        : unrelated(['body', 'inputs'], 'results sorted by digest, each once'),
+    ({ body }) =>
+      isStrictlySorted(
+        body.families,
+        byText(({ family_id }) => family_id),
+      )
+        ? undefined
+        : unrelated(['body', 'families'], 'families sorted by id, each once'),
+    ({ body }) =>
+      equalJson(body.quality, sumCounts(body.inputs.map(({ summary }) => summary)))
+        ? undefined
+        : unrelated(['body', 'quality'], 'the counts of the results together'),
+    ({ body }) =>
+      equalJson(body.quality, sumCounts(body.families.map(({ cases }) => cases)))
+        ? undefined
+        : unrelated(['body', 'families'], 'cases that are as many as all results have'),
+    ({ body }) =>
+      equalJson(
+        body.coverage,
+        coverageOf(
+          body.families,
+          body.inputs.map(({ seed_source }) => seed_source),
+        ),
+      )
+        ? undefined
+        : unrelated(['body', 'coverage'], 'what families and results show'),
+  ],
 });

@@ -3,8 +3,8 @@
 import { accept, encodeCanonical, type Json, type Result, refuse, sha256Hex } from '#canonical';
 import type { Admitted } from '#contract';
 import { outputBytesMax } from '../bounds.ts';
-import { frameworkSha256 as shippedFramework } from '../generated/framework.ts';
 import type { EvalReport, ReportedCase, ReportedTrial } from '../generated/eval-report.d.ts';
+import { frameworkSha256 as shippedFramework } from '../generated/framework.ts';
 import { bundleRefOf, type OpenedBundle, readBundle } from './read-bundle.ts';
 import { checkBundleRelations, trialsOf } from './relations.ts';
 
@@ -39,7 +39,7 @@ function reportOf(opened: OpenedBundle): EvalReport {
   return {
     schema_version: 1,
     kind: 'eval_report',
-    id: `report.${bundle.sha256}`,
+    id: bundle.content.id,
     body: {
       mode: 'evaluation-only',
       bundle_ref: bundleRefOf(bundle),

@@ -44,7 +44,16 @@ export const evalCaseKind: DocumentKind<EvalCase> = defineKind<EvalCase>({
   schemaVersion,
   bounds: recordBounds,
   validate: validateCase,
-  shapes: [checkTrials, ({ body }) => checkSorted(body.graders, byText(({ grader_id }) => grader_id), ['body', 'graders'], 'grader_id')],
+  shapes: [
+    checkTrials,
+    ({ body }) =>
+      checkSorted(
+        body.graders,
+        byText(({ grader_id }) => grader_id),
+        ['body', 'graders'],
+        'grader_id',
+      ),
+  ],
 });
 
 export const evalTrialKind: DocumentKind<EvalTrial> = defineKind<EvalTrial>({

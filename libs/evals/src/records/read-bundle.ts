@@ -48,7 +48,11 @@ export function readBundle(bytes: Uint8Array, frameworkSha256: string): Result<O
 function findStale({ suite, cases, trials, grades }: EvalBundle['body']): Refusal | undefined {
   for (const { ref, value } of [suite, ...cases, ...trials, ...grades]) {
     if (ref.content_id !== value.id || ref.sha256 !== documentDigest(value as Json)) {
-      return { code: 'E_STALE', at: `\`${ref.content_id}\``, expected: 'the id and the digest of the record beside the ref' };
+      return {
+        code: 'E_STALE',
+        at: `\`${ref.content_id}\``,
+        expected: 'the id and the digest of the record beside the ref',
+      };
     }
   }
   return undefined;

@@ -36,8 +36,14 @@ function checkCases({ suite, cases }: OpenedBundle): Refusal | undefined {
 }
 
 function checkOrder({ trials, grades }: OpenedBundle): Refusal | undefined {
-  const trialKey = ({ value: { body } }: OpenedBundle['trials'][number]): Json => [body.case_ref.content_id, body.trial_index];
-  const gradeKey = ({ value: { body } }: OpenedBundle['grades'][number]): Json => [body.trial_ref.content_id, body.grader_id];
+  const trialKey = ({ value: { body } }: OpenedBundle['trials'][number]): Json => [
+    body.case_ref.content_id,
+    body.trial_index,
+  ];
+  const gradeKey = ({ value: { body } }: OpenedBundle['grades'][number]): Json => [
+    body.trial_ref.content_id,
+    body.grader_id,
+  ];
   if (!isStrictlySorted(trials, (a, b) => compareJq(trialKey(a), trialKey(b)))) {
     return unrelated(['body', 'trials'], 'trials sorted by case and index, each once');
   }

@@ -22,7 +22,8 @@ export const wordsByKind: { readonly [kind: string]: WordTable } = {
   review_fix_plan: { ...reviewFixWords, ...reviewFixDetailWords },
   risk_gate_evaluation: riskGatesWords,
   sandbox_policy_evaluation: sandboxWords,
-  sandbox_receipt_check: { ...receiptCheckWords, ...enforcementWords },
+  sandbox_enforcement_receipt: enforcementWords,
+  sandbox_receipt_check: receiptCheckWords,
 };
 
 /** The words for a reason of a document of this kind; undefined for a reason that has none. */

@@ -55,6 +55,20 @@ export const scannerWords: WordTable = {
   'scanner.no-attempt': words('The stage was requested and never attempted.', [], 'The planner dispatches it.'),
 };
 
+/** Why a delivery is planned; a plan gives it a mode and no reason. */
+export const deliveryWords: WordTable = {
+  'first-delivery': words(
+    'The stage calls for it, it was never delivered before, and a slot is free.',
+    ['item /recovery/reason_id', 'item /delivery_key', 'plan /body/concurrency'],
+    'Whoever delivers records it in the ledger.',
+  ),
+  redelivery: words(
+    'The stage calls for it, and an earlier delivery of the same was not acknowledged; it is made again before any new one.',
+    ['item /recovery/reason_id', 'item /delivery_key', 'ledger /body/entries'],
+    'Whoever delivers records it in the ledger.',
+  ),
+};
+
 /** Reasons of `orchestrator_reconciliation_plan`. */
 export const plannerWords: WordTable = {
   'planner.delivery-acknowledged': words(

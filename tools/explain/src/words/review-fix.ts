@@ -35,12 +35,12 @@ export const reviewFixWords: WordTable = {
   ),
   'no-actionable-findings': words(
     'The review has no finding that may be fixed by a planned change.',
-    ['review /state', 'review /observation/inline_findings', 'policy /body/severities'],
+    ['review /state', 'review /observation/inline_findings', 'policy /body/actionable_severities'],
     'Nothing; findings without a line, below the actionable severities or in protected paths are for people.',
   ),
   'fix-request': words(
     'The review is current, complete and has findings that may be fixed, every boundary holds, and attempts are left.',
-    ['plan /body/decision/fix_request'],
+    ['plan /body/decision/fix_request/value/findings'],
     'It is a plan: nothing is pushed.',
   ),
 };

@@ -26,10 +26,21 @@ export async function validatorCode(file: SchemaFile, all: readonly SchemaFile[]
   return header(file.path) + (await bundle(source));
 }
 
+// What ajv compares a `const` or `enum` of objects with. Its own looks at constructors, and our parsers make objects without.
+const plainEqual = `module.exports = function equal(a, b) {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key]));
+};
+`;
+
 async function bundle(source: string): Promise<string> {
   const modules = new Map([
     ['ystack:entry', "export { validate } from 'ystack:validator';"],
     ['ystack:validator', source],
+    ['fast-deep-equal', plainEqual],
   ]);
   const build = await rolldown({
     input: 'ystack:entry',

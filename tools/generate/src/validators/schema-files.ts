@@ -1,5 +1,5 @@
-// Finds the schemas: `libs/<lib>/schemas/*.schema.json` and `libs/adapters/src/<adapter>/schemas/*.schema.json`. The path
-// decides the `$id` a schema must carry and where its validator and type are written.
+// Finds the schemas: `libs/<lib>/schemas/*.schema.json`, `libs/adapters/src/<adapter>/schemas/*.schema.json` and
+// `sandbox/schemas/*.schema.json`. The path decides the `$id` a schema must carry and where its validator and type are written.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -41,7 +41,8 @@ export function schemaHomes(root: string): readonly Home[] {
       lib: 'adapters',
       namespace: `adapters:${adapter}`,
     }));
-  return [...libs, ...adapters];
+  const sandbox = { folder: 'sandbox/schemas', target: 'sandbox/src/generated', lib: 'sandbox', namespace: 'sandbox' };
+  return [...libs, ...adapters, sandbox];
 }
 
 export function filesIn(folder: string, ending: string): readonly string[] {

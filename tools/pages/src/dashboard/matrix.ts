@@ -15,7 +15,10 @@ const columns = [
 export const casesAnchor = (family: string, verdict: string): string => anchorOf('cases', family, verdict);
 
 /** The matrix; `plain` where the cases are not on the page, so that no number leads anywhere. */
-export const matrix = ({ families, quality }: EvalDashboard['body'], links: 'linked' | 'plain' = 'linked'): Html => html`<table>
+export const matrix = (
+  { families, quality }: EvalDashboard['body'],
+  links: 'linked' | 'plain' = 'linked',
+): Html => html`<table>
 <caption>Cases by family and verdict.${links === 'linked' ? ' A number leads to its cases.' : ''}</caption>
 <thead><tr><th scope="col">Family</th>
 ${columns.map(([verdict, word]) => html`<th scope="col" class="number"><span class="long">${word}</span><span class="short verdict ${verdict}">${icon(verdict)}</span></th>\n`)}<th scope="col" class="number">All</th></tr></thead>
@@ -26,7 +29,10 @@ ${columns.map(([verdict]) => countCell(verdict, quality[verdict]))}<td class="nu
 </table>`;
 
 // Where the cases come from stands in a row of its own: on a narrow screen it has the whole width.
-const familyRow = (family: Family, links: 'linked' | 'plain'): Html => html`<tr class="upper"><th scope="row">${name(family.family_id)}</th>
+const familyRow = (
+  family: Family,
+  links: 'linked' | 'plain',
+): Html => html`<tr class="upper"><th scope="row">${name(family.family_id)}</th>
 ${columns.map(([verdict]) => countCell(verdict, family.cases[verdict], links === 'plain' ? undefined : casesAnchor(family.family_id, verdict)))}<td class="number">${family.cases.total === 0 ? verdictMark('absent', 'none') : family.cases.total}</td></tr>
 <tr class="lower"><td colspan="5"><span class="small soft">${provenance(family)}</span>${bar(family)}</td></tr>
 `;

@@ -10,10 +10,11 @@ import { at, listOf, objectOf, textOf } from '../../../explain/src/at.ts';
 /** A release, as far as its report goes. */
 export type Release = {
   readonly manifest: ReleaseManifest;
-  /** The gates' documents by their path in the release, `gates/<profile>/<gate>/<file>`. */
-  readonly documents: ReadonlyMap<string, Uint8Array>;
-  /** The files of the release named `closure.json`, by path: they say which code the adapters reach. */
-  readonly closures: ReadonlyMap<string, Uint8Array>;
+  /**
+   * By path in the release: the gates' documents (`gates/<profile>/<gate>/<file>`), and of the files those named
+   * `closure.json`, which say what code the adapters reach. Others are not looked at.
+   */
+  readonly contents: ReadonlyMap<string, Uint8Array>;
 };
 
 /** An evaluation of a policy, as any of them reads. */
@@ -48,10 +49,10 @@ export type ReportedProfile = {
 };
 
 /** The profiles of a release with what their gates left. Throws for a release without a gate record that it names. */
-export const reportedProfiles = ({ manifest, documents }: Release): readonly ReportedProfile[] =>
+export const reportedProfiles = ({ manifest, contents }: Release): readonly ReportedProfile[] =>
   manifest.body.profiles.map(({ profile_id: profileId, files, gate_documents }) => {
     const wanted = new Set(files);
-    const read = gate_documents.map((path) => [path, objectOf(parsed(documents.get(path)))] as const);
+    const read = gate_documents.map((path) => [path, objectOf(parsed(contents.get(path)))] as const);
     const ofKind = (kind: string) => read.filter(([, document]) => document.kind === kind);
     const records = ofKind('gate_record').map(([, document]) => document as unknown as GateRecord);
     const gates = manifest.body.gates
@@ -90,11 +91,13 @@ const incidentOutcome = (path: string, { id, body }: JsonObject): IncidentOutcom
 });
 
 /** The paths that the closures of the bound adapters list: code that a payload reaches outside its own folder. */
-export const reachedByPayloads = ({ closures }: Release, files: readonly ReleaseFile[]): ReadonlySet<string> => {
-  const bound = new Set(files.map(({ path }) => path));
-  const lists = [...closures].filter(([path]) => bound.has(path)).map(([, bytes]) => at(parsed(bytes), 'body.files'));
-  return new Set(lists.flatMap((list) => listOf(list).map((file) => textOf(at(file, 'path')))));
-};
+export const reachedByPayloads = ({ manifest, contents }: Release): ReadonlySet<string> =>
+  new Set(
+    manifest.body.files
+      .filter(({ path }) => path.endsWith('/closure.json'))
+      .flatMap(({ path }) => listOf(at(parsed(contents.get(path)), 'body.files')))
+      .map((file) => textOf(at(file, 'path'))),
+  );
 
 /** Whether two lists of verdicts are the same, so that they need to be told only once. */
 export const isSame = (left: Json, right: Json): boolean => equalJson(left, right);

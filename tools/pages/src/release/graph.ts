@@ -17,7 +17,8 @@ type Placed = GraphNode & { readonly step: number; readonly lane: number; readon
 
 const box = { width: 148, height: 98 };
 const gap = 34;
-const margin = 30;
+/** Room for lines that go past a neighbour, where there are any. */
+const marginMax = 30;
 
 /** Both drawings, the one that is not shown being hidden from everybody. `label` is what they say in words. */
 export const gateGraph = (nodes: readonly GraphNode[], label: string): Html => {
@@ -32,12 +33,14 @@ function placeNodes(nodes: readonly GraphNode[]): readonly Placed[] {
   for (const { id, after } of nodes) {
     steps.set(id, Math.max(-1, ...after.map((name) => steps.get(name) ?? -1)) + 1);
   }
-  const stepOf = ({ id }: GraphNode): number => steps.get(id) ?? 0;
   return nodes.map((node) => {
-    const peers = nodes.filter((other) => stepOf(other) === stepOf(node));
-    return { ...node, step: stepOf(node), lane: peers.indexOf(node), lanes: peers.length };
+    const step = steps.get(node.id) ?? 0;
+    const peers = nodes.filter(({ id }) => steps.get(id) === step);
+    return { ...node, step, lane: peers.indexOf(node), lanes: peers.length };
   });
 }
+
+const stepOf = (nodes: readonly Placed[], id: string): number => nodes.find((node) => node.id === id)?.step ?? 0;
 
 type Direction = 'wide' | 'narrow';
 type Corner = { readonly x: number; readonly y: number };
@@ -47,6 +50,7 @@ function drawing(direction: Direction, nodes: readonly Placed[], label: string):
   const lanes = Math.max(...nodes.map(({ lanes: count }) => count));
   const isWide = direction === 'wide';
   const [along, across] = isWide ? [box.width, box.height] : [box.height, box.width + 40];
+  const margin = nodes.some((to) => to.after.some((name) => stepOf(nodes, name) < to.step - 1)) ? marginMax : 0;
   const length = steps * along + (steps - 1) * gap + 4;
   const breadth = lanes * across + (lanes - 1) * gap + margin + 4;
   const cornerOf = ({ step, lane, lanes: count }: Placed): Corner => {
@@ -63,7 +67,7 @@ function drawing(direction: Direction, nodes: readonly Placed[], label: string):
       return from === undefined ? [] : [edge(direction, from, to, cornerOf, size)];
     }),
   );
-  return html`<svg class="graph ${direction}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">
+  return html`<svg class="graph ${direction}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">
 ${edges}${nodes.map((node) => nodeBox(node, cornerOf(node), size))}</svg>`;
 }
 
@@ -85,12 +89,16 @@ function edge(direction: Direction, from: Placed, to: Placed, cornerOf: (node: P
     if (isNext) return arrow(path(a.x + size.width, a.y + size.height / 2, end, 'x'), end, 'right');
     // Past a neighbour the line goes above.
     const [x1, x2] = [a.x + size.width * 0.75, b.x + size.width * 0.25];
-    return arrow(`M${x1} ${a.y}C${x1} ${a.y - margin} ${x2} ${b.y - margin} ${x2} ${b.y - 7}`, { x: x2, y: b.y }, 'down');
+    return arrow(
+      `M${x1} ${a.y}C${x1} ${a.y - marginMax} ${x2} ${b.y - marginMax} ${x2} ${b.y - 7}`,
+      { x: x2, y: b.y },
+      'down',
+    );
   }
   const end = { x: b.x + size.width / 2, y: b.y };
   if (isNext) return arrow(path(a.x + size.width / 2, a.y + size.height, end, 'y'), end, 'down');
   const [y1, y2] = [a.y + size.height * 0.75, b.y + size.height * 0.25];
-  const [right, far] = [a.x + size.width, a.x + size.width + margin];
+  const [right, far] = [a.x + size.width, a.x + size.width + marginMax];
   return arrow(`M${right} ${y1}C${far} ${y1} ${far} ${y2} ${right + 7} ${y2}`, { x: right, y: y2 }, 'left');
 }
 

@@ -1,4 +1,5 @@
 // Where each file of a release comes from: the first origin that holds for it, so that every file stands in one place.
+import { compareCodePoints } from '#canonical';
 import type { ReleaseFile } from '#packaging';
 import { type Release, type ReportedProfile, reachedByPayloads } from './documents.ts';
 
@@ -15,7 +16,7 @@ type Rule = Omit<Origin, 'files'> & { readonly holds: (path: string) => boolean 
 /** The origins that have files, in order. Every file of the manifest is in exactly one. */
 export function originsOf(release: Release, profiles: readonly ReportedProfile[]): readonly Origin[] {
   const { files } = release.manifest.body;
-  const rules = [...profiles.map(ownFiles), ...payloads(profiles), shared, reached(release, files), ...rest];
+  const rules = [...profiles.map(ownFiles), ...payloads(profiles), shared, reached(release), ...rest];
   const taken = new Set<string>();
   const origins = rules.map(({ holds, ...origin }) => {
     const members = files.filter(({ path }) => !taken.has(path) && holds(path));
@@ -45,12 +46,14 @@ function payloads(profiles: readonly ReportedProfile[]): readonly Rule[] {
       }
     }
   }
-  return [...pinnedBy].map(([place, pins]) => ({
-    id: `payload.${place}`,
-    title: `Pinned: ${place}`,
-    why: `Bound by ${[...pins].join(', ')}.`,
-    holds: (path) => path === place || path.startsWith(`${place}/`),
-  }));
+  return [...pinnedBy]
+    .toSorted(([a], [b]) => compareCodePoints(a, b))
+    .map(([place, pins]) => ({
+      id: `payload.${place}`,
+      title: `Pinned: ${place}`,
+      why: `Bound by ${[...pins].join(', ')}.`,
+      holds: (path) => path === place || path.startsWith(`${place}/`),
+    }));
 }
 
 const shared: Rule = {
@@ -60,8 +63,8 @@ const shared: Rule = {
   holds: (path) => path.startsWith('profiles/shared/'),
 };
 
-const reached = (release: Release, files: readonly ReleaseFile[]): Rule => {
-  const paths = reachedByPayloads(release, files);
+const reached = (release: Release): Rule => {
+  const paths = reachedByPayloads(release);
   return {
     id: 'reached',
     title: 'Code that the adapters reach',

@@ -8,7 +8,12 @@ export const policyTable = (verdicts: readonly PolicyVerdict[]): Html => html`<t
 <thead><tr><th scope="col">Document</th><th scope="col">Verdict</th><th scope="col">Why</th></tr></thead>
 <tbody>
 ${verdicts.map(
-  ({ file, kind, verdict, reasons }) => html`<tr><th scope="row">${name(file)}<span class="small soft">${kind.replaceAll('_', ' ')}</span></th>
+  ({
+    file,
+    kind,
+    verdict,
+    reasons,
+  }) => html`<tr><th scope="row">${name(file)}<span class="small soft">${kind.replaceAll('_', ' ')}</span></th>
 <td>${verdictMark(toneOf(verdict), verdict)}</td>
 <td>${reasons.map((reason) => reasonOf(kind, reason))}</td></tr>
 `,

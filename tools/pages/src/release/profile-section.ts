@@ -36,14 +36,30 @@ function graphNodes({ body }: ReleaseManifest, { gates: passed, files }: Reporte
   const nodes = passed.map(({ record: { body: gate } }): GraphNode => {
     const lines = [counted(gate.inputs.length, 'object'), counted(gate.outputs.length, 'document')];
     const after = gate.upstream.map((before) => before.gate);
-    return { id: gate.gate, title: gate.gate, lines, verdict: gate.verdict, after: after.length === 0 ? [start] : after };
+    return {
+      id: gate.gate,
+      title: gate.gate,
+      lines,
+      verdict: gate.verdict,
+      after: after.length === 0 ? [start] : after,
+    };
   });
   const before = new Set(nodes.flatMap(({ after }) => after));
   const last = nodes.map(({ id }) => id).filter((id) => !before.has(id));
   return [
-    { id: start, title: 'source', lines: [source?.repository_id ?? '', (source?.commit_id ?? '').slice(0, 12)], after: [] },
+    {
+      id: start,
+      title: 'source',
+      lines: [source?.repository_id ?? '', (source?.commit_id ?? '').slice(0, 12)],
+      after: [],
+    },
     ...nodes,
-    { id: 'end', title: 'release', lines: [counted(files.length, 'file'), counted(body.profiles.length, 'profile')], after: last },
+    {
+      id: 'end',
+      title: 'release',
+      lines: [counted(files.length, 'file'), counted(body.profiles.length, 'profile')],
+      after: last,
+    },
   ];
 }
 

@@ -36,7 +36,9 @@ export function releaseReport(release: Release): string {
 const twinOf = (profile: ReportedProfile, before: readonly ReportedProfile[]): ReportedProfile | undefined =>
   before.find(({ dashboards }) => dashboards.length > 0 && isSame(dashboards, profile.dashboards));
 
-const openingOf = ({ manifest: { body } }: Release): Html => html`<p class="lede">Made from commit ${name(body.source.commit_id)} of ${name(body.source.repository_id)}. A gate leaves a record only when it passes; packaging derived every gate again before it wrote this release.</p>
+const openingOf = ({
+  manifest: { body },
+}: Release): Html => html`<p class="lede">Made from commit ${name(body.source.commit_id)} of ${name(body.source.repository_id)}. A gate leaves a record only when it passes; packaging derived every gate again before it wrote this release.</p>
 ${figures([
   { label: 'gates passed', value: body.gates.length, tone: 'passed' },
   { label: 'profiles', value: body.profiles.length },
@@ -44,7 +46,9 @@ ${figures([
   { label: 'gate documents', value: body.gate_documents.length },
 ])}`;
 
-const files = (origins: readonly Origin[]): Piece => html`<p>Every file stands under the first reason for which it ships. Nothing is listed by hand.</p>
+const files = (
+  origins: readonly Origin[],
+): Piece => html`<p>Every file stands under the first reason for which it ships. Nothing is listed by hand.</p>
 <div class="list">${origins.map(({ title, why, files: members }) =>
   disclosure(
     title,

@@ -4,10 +4,15 @@
 import { buildExecution, buildStageRun, refreshStageRun, type StageRunChoice } from '../../../../test/support/builders.ts';
 import { grantOf, projectExecution, type ResolvedBinding, type ResolvedProfile, type StageRequest } from '#contract';
 
-/** A fresh, valid run whose digests agree: no CI binding, no skills, tools or configuration, and models only in its role. */
-export function ferryRun(choice: StageRunChoice): ReturnType<typeof buildStageRun> {
+export type RunChoice = StageRunChoice & {
+  /** Whether who works has the configuration that its sample has; no unless told. */
+  readonly configured?: boolean;
+};
+
+/** A fresh, valid run whose digests agree: no CI binding, no skills or tools, and models only in the role that works. */
+export function ferryRun({ configured = false, ...choice }: RunChoice): ReturnType<typeof buildStageRun> {
   const run = renamed(buildStageRun(choice));
-  strip(run.resolved, choice.role ?? 'producer');
+  strip(run.resolved, choice.role ?? 'producer', configured);
   const { execution } = run.result.body;
   if (execution !== undefined) run.result.body.execution = expectedExecution(run.request, run.resolved);
   refreshStageRun(run);
@@ -24,13 +29,15 @@ export function expectedExecution(request: StageRequest, resolved: ResolvedProfi
 /** The names of the samples, `repo.sample` and the like, become ours. */
 export const renamed = <T>(document: T): T => JSON.parse(JSON.stringify(document).replaceAll('.sample', '.ferry'));
 
-function strip(resolved: ResolvedProfile, worker: string): void {
+function strip(resolved: ResolvedProfile, worker: string, configured: boolean): void {
   resolved.body.bindings = resolved.body.bindings.filter(({ binding }) => binding.role !== 'ci');
   for (const bound of resolved.body.bindings) {
     bound.binding.skill_refs = [];
     bound.binding.requested_tools = [];
-    delete bound.binding.config_ref;
-    bound.config_source = { state: 'absent' };
+    if (!configured) {
+      delete bound.binding.config_ref;
+      bound.config_source = { state: 'absent' };
+    }
     bound.skill_sources = [];
     bound.tool_sources = [];
     if (bound.binding.role !== worker) makeDeterministic(bound);

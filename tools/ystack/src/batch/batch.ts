@@ -28,15 +28,23 @@ type Answer = readonly [asked: Omit<Asked, 'line'>, outcome: Outcome];
 async function answerTo(line: Line, find: FindPure, place: Context['place']): Promise<Answer> {
   const request = readRequest(line, place);
   if (!request.ok) return [{}, request.refusal];
-  const { sources, ...asked } = request.value;
+  const { sources, folder, ...asked } = request.value;
   const command = await find(asked.command);
   if (command === undefined) return [asked, unknownCommand];
+  if (folder !== undefined && folder.option !== command.folder?.option) return [asked, unknownOption];
   try {
-    return [asked, runPure(command, sources)];
+    return [asked, runPure(command, sources, folder?.source)];
   } catch (error) {
     return [asked, faultRefusal(error)];
   }
 }
+
+const unknownOption = {
+  code: 'E_USAGE',
+  at: '/options',
+  expected: 'an option that the command has',
+  mend: 'npm run -s ystack -- COMMAND --help',
+};
 
 const unknownCommand = {
   code: 'E_USAGE',

@@ -1,7 +1,7 @@
 // One line of `batch`: `{"command":"validate-document","inputs":["profile.json"],"id":"mine"}`. An input is a file path, or
 // `{"document":VALUE}` whose canonical bytes are judged, or `{"text":"…"}` whose very bytes are (they may be bad).
 import { accept, encodeCanonical, type Json, type JsonObject, parseJson, type Result, refuse } from '#canonical';
-import { bytesSource, fileSource, type Source } from '#command';
+import { bytesSource, type FolderSource, fileSource, folderSource, type Source } from '#command';
 import type { Line } from './lines.ts';
 
 /** Room for ten inline documents of a mebibyte each, twice over for escapes. */
@@ -20,9 +20,9 @@ export function readRequest(line: Line, place: (path: string) => string): Result
   if (!read.ok) return read;
   const request = read.value;
   if (!isObject(request)) return misshapen('', 'an object');
-  const stray = Object.keys(request).find((key) => !['command', 'id', 'inputs'].includes(key));
-  if (stray !== undefined) return misshapen(`/${stray}`, 'no keys but `command`, `id` and `inputs`');
-  const { command, id, inputs } = request;
+  const stray = Object.keys(request).find((key) => !['command', 'id', 'inputs', 'options'].includes(key));
+  if (stray !== undefined) return misshapen(`/${stray}`, 'no keys but `command`, `id`, `inputs` and `options`');
+  const { command, id, inputs, options = {} } = request;
   if (typeof command !== 'string') return misshapen('/command', 'the name of a command');
   if (id !== undefined && (typeof id !== 'string' || id.length > 256))
     return misshapen('/id', 'at most 256 characters');
@@ -33,7 +33,20 @@ export function readRequest(line: Line, place: (path: string) => string): Result
     if (source === undefined) return misshapen(`/inputs/${index}`, 'a path, `{"document":…}` or `{"text":"…"}`');
     sources.push(source);
   }
-  return accept({ command, sources, ...(id === undefined ? {} : { id }) });
+  const folder = folderOf(options, place);
+  return folder === undefined
+    ? misshapen('/options', 'one option and the folder it names')
+    : accept({ command, sources, ...folder, ...(id === undefined ? {} : { id }) });
+}
+
+/** No folder without an option; undefined for options that name none. */
+function folderOf(options: Json, place: (path: string) => string): Pick<Request, 'folder'> | undefined {
+  if (!isObject(options)) return undefined;
+  const [entry, ...others] = Object.entries(options);
+  if (entry === undefined) return {};
+  const [option, path] = entry;
+  if (others.length > 0 || typeof path !== 'string') return undefined;
+  return { folder: { option, source: folderSource(path, place) } };
 }
 
 function sourceOf(input: Json, index: number, place: (path: string) => string): Source | undefined {

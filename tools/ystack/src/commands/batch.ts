@@ -5,7 +5,8 @@ import type { FindPure } from '../batch/batch.ts';
 const details = [
   'A line in: `{"command":"validate-document","inputs":[…],"id":"mine"}`. Inputs stand in the order of the command line, each ' +
     'a file path, `{"document":VALUE}` (its canonical bytes are judged) or `{"text":"…"}` (its very bytes are, good or bad). ' +
-    '`id` is optional, at most 256 characters, and echoed. A line has at most 32 MiB and 256 inputs.',
+    '`id` is optional, at most 256 characters, and echoed; `"options":{"policies":"DIR"}` names the folder that an option of ' +
+    'the command would. A line has at most 32 MiB and 256 inputs.',
   'A line out, canonical, in the same order: `line` (from 1), `command`, `id`, `status` as the exit status of the command would ' +
     'be, and either `refusal` (`code`, `expected`, `input`, `at`, `mend`) or, when the command prints a document, `output` and ' +
     '`sha256` of its bytes.',

@@ -11,6 +11,8 @@ export const dutyEvaluationKind: DocumentKind<DutySeparationEvaluation> = define
   reasons: dutySeparationReasons,
   relations: [
     ({ id, body }) =>
-      id === body.stage.result_ref.id ? undefined : unrelated(['id'], `the id of the stage result \`${body.stage.result_ref.id}\``),
+      id === body.stage.result_ref.id
+        ? undefined
+        : unrelated(['id'], `the id of the stage result \`${body.stage.result_ref.id}\``),
   ],
 });

@@ -2,8 +2,8 @@
 import { encodeCanonical, type Json, sha256Hex } from '#canonical';
 import type { Admitted } from '#contract';
 
-/** An evaluation with its bytes and their digest. */
-export function encodeEvaluation<T>(content: T): Admitted<T> {
+/** A document with its canonical bytes and their digest. */
+export function admittedOf<T>(content: T): Admitted<T> {
   const bytes = encodeCanonical(content as unknown as Json);
   return { content, sha256: sha256Hex(bytes), bytes };
 }

@@ -1,0 +1,39 @@
+// `control.risk-gates.v1`: a stage run, its duty evaluation and a claim that it was approved, put to the risk gates.
+import { accept } from '#canonical';
+import { evaluateRiskGates } from '#control';
+import { checkReasonWords, verdictOf } from './evaluation-words.ts';
+import { defineSource } from './source.ts';
+import { stageRunCarried } from './stage-run-carried.ts';
+import { documentSubject } from './subject.ts';
+
+export const riskGates = defineSource('control.risk-gates.v1', {
+  disposition: 'evaluated',
+  valueKey: 'evaluation',
+  checkCase: checkReasonWords('risk_gate_evaluation'),
+  carried: ({ inputs }, at) => {
+    const place = [...at, 'inputs'];
+    return {
+      ...stageRunCarried(inputs, place),
+      duty: { document: inputs.duty, at: [...place, 'duty'], kind: 'duty_separation_evaluation' },
+      claim: {
+        document: inputs.claim,
+        at: [...place, 'claim'],
+        kind: 'risk_gate_decision_claim',
+        subjectVersion: 1,
+      },
+    };
+  },
+  judge: ({ policySet, request, resolved, result, duty, claim }, _, { bundle }) => {
+    const evaluated = evaluateRiskGates(bundle, {
+      policySet: policySet.bytes,
+      request: request.bytes,
+      resolved: resolved.bytes,
+      result: result.bytes,
+      duty: duty.bytes,
+      claim: claim.bytes,
+    });
+    return evaluated.ok ? accept(verdictOf(evaluated.value.content)) : evaluated;
+  },
+  subject: ({ claim }) => documentSubject(claim),
+  tool: () => 'control-evaluator-driver.risk-gates.v1',
+});

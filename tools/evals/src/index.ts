@@ -1,0 +1,2 @@
+export { conformanceCommand } from './conformance-command.ts';
+export { dashboardCommand } from './dashboard-command.ts';

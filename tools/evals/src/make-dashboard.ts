@@ -1,0 +1,76 @@
+// Reads the pairs, builds the dashboard, writes the page. Nothing is written when anything was refused.
+import { type Json, parseJson, type Refusal } from '#canonical';
+import { type Outcome, outputRefusal } from '#command';
+import {
+  buildDashboard,
+  type EvalPair,
+  type EvalRunResult,
+  type EvalSeedSet,
+  evalBounds,
+  shippedContext,
+} from '#evals';
+import { writeFileDurably } from '#files';
+import { dashboardPage, type Pair } from '../../pages/src/index.ts';
+import { admitAll, findMoved } from './admit-all.ts';
+
+export type DashboardWish = {
+  readonly observedAt: string;
+  /** Seed, result, seed, result and so on. */
+  readonly paths: readonly string[];
+  /** Where the page goes; undefined, there is none. */
+  readonly html: string | undefined;
+  readonly place: (path: string) => string;
+};
+
+export function makeDashboard({ observedAt, paths, html, place }: DashboardWish): Outcome {
+  if (paths.length % 2 !== 0) {
+    return {
+      code: 'E_USAGE',
+      expected: 'a result after every seed set',
+      mend: 'evals dashboard OBSERVED_AT SEED RESULT…',
+    };
+  }
+  const files = admitAll(
+    paths.map((label) => ({ label, path: place(label) })),
+    evalBounds.bytesMax,
+  );
+  if (!files.ok) return files.refusal;
+  const pairs = pairsOf(files.value.map(({ bytes }) => bytes));
+  const dashboard = buildDashboard(shippedContext(), observedAt, pairs);
+  const moved = findMoved(files.value);
+  if (moved !== undefined) return moved;
+  if (!dashboard.ok) return named(dashboard.refusal, paths);
+  if (html !== undefined) {
+    const page = dashboardPage(dashboard.value, pairs.map(readPair));
+    try {
+      writeFileDurably(place(html), new TextEncoder().encode(page), 0o644);
+    } catch (error) {
+      return outputRefusal(error, html);
+    }
+  }
+  return { stdout: dashboard.value.bytes };
+}
+
+const pairsOf = (bytes: readonly Uint8Array[]): readonly EvalPair[] =>
+  Array.from({ length: bytes.length / 2 }, (_, index) => ({
+    seed: bytes[2 * index] as Uint8Array,
+    result: bytes[2 * index + 1] as Uint8Array,
+  }));
+
+/** Says the file instead of the index by which the dashboard knows an input. */
+const named = (refusal: Refusal, paths: readonly string[]): Refusal => {
+  const path = paths[Number(refusal.input ?? Number.NaN)];
+  return path === undefined ? refusal : { ...refusal, input: path };
+};
+
+// Both were admitted when the dashboard was built.
+const readPair = ({ seed, result }: EvalPair): Pair => ({
+  seed: read(seed) as unknown as EvalSeedSet,
+  result: read(result) as unknown as EvalRunResult,
+});
+
+function read(bytes: Uint8Array): Json {
+  const value = parseJson(bytes, evalBounds);
+  if (!value.ok) throw new Error(value.refusal.expected);
+  return value.value;
+}

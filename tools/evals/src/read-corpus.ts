@@ -1,0 +1,48 @@
+// What a corpus holds for the evals: a bundle of policies, a catalog, and seven seed sets.
+import { join } from 'node:path';
+import { accept, type Result, refuse } from '#canonical';
+import { admitBundle, requiredFiles } from '#control';
+import { contextOf, type EvalContext, evalBounds, evalCatalogKind, programSha256 } from '#evals';
+import { admitAll } from './admit-all.ts';
+
+const policies = 'control/v1';
+const evals = 'evals/v1';
+const catalogFile = 'eval-catalog.json';
+
+/** The seed sets of a corpus, in the order in which they are run. */
+export const seedSetFiles = [
+  'seed-set.json',
+  'seed-set-adapters.json',
+  'seed-set-approvals.json',
+  'seed-set-boundaries.json',
+  'seed-set-duty.json',
+  'seed-set-events.json',
+  'seed-set-plans.json',
+] as const;
+
+export type NamedSeedSet = { readonly file: string; readonly bytes: Uint8Array };
+export type Corpus = { readonly context: EvalContext; readonly seedSets: readonly NamedSeedSet[] };
+
+/** Reads a corpus. Refuses what is missing (E_RUNTIME), too big (E_LIMIT), no catalog or no bundle, by its file. */
+export function readCorpus(folder: string): Result<Corpus> {
+  const labels = [
+    ...requiredFiles.map((file) => `${policies}/${file}`),
+    ...[catalogFile, ...seedSetFiles].map((file) => `${evals}/${file}`),
+  ];
+  const files = admitAll(
+    labels.map((label) => ({ label, path: join(folder, label) })),
+    evalBounds.bytesMax,
+  );
+  if (!files.ok) return files;
+  const bytes = new Map(labels.map((label, index) => [label, files.value[index]?.bytes ?? new Uint8Array()]));
+  const bundle = admitBundle(
+    new Map(requiredFiles.map((file) => [file, bytes.get(`${policies}/${file}`) as Uint8Array])),
+  );
+  if (!bundle.ok) return refuse({ ...bundle.refusal, input: `${policies}/${bundle.refusal.input ?? ''}` });
+  const catalog = evalCatalogKind.parse(bytes.get(`${evals}/${catalogFile}`) as Uint8Array);
+  if (!catalog.ok) return refuse({ ...catalog.refusal, input: `${evals}/${catalogFile}` });
+  return accept({
+    context: contextOf(catalog.value, bundle.value, programSha256),
+    seedSets: seedSetFiles.map((file) => ({ file, bytes: bytes.get(`${evals}/${file}`) as Uint8Array })),
+  });
+}
