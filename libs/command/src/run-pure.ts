@@ -2,8 +2,8 @@
 // tokens are the command's own from the bytes on; here is only what comes before and after them.
 import type { Refusal } from '#canonical';
 import type { PureCommand } from '#contract';
-import type { Outcome } from './outcome.ts';
 import { type Filed, filesToRead, findAppeared, folderFiles } from './folder-files.ts';
+import type { Outcome } from './outcome.ts';
 import { type Seated, seat, usageOf } from './slots.ts';
 import { type FolderSource, type Opened, openAll, type Source } from './sources.ts';
 

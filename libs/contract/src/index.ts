@@ -8,7 +8,14 @@ export {
 } from './capabilities.ts';
 export { contractCommands } from './commands.ts';
 export { type CoreDocument, checkCoreRelations, checkCoreShape, coreKinds } from './core-kinds.ts';
-export { defineCommand, type FolderFiles, type FolderSlot, type InputSlot, type PlainWord, type PureCommand } from './define-command.ts';
+export {
+  defineCommand,
+  type FolderFiles,
+  type FolderSlot,
+  type InputSlot,
+  type PlainWord,
+  type PureCommand,
+} from './define-command.ts';
 export { type Admitted, type DocumentKind, defineKind, type KindDefinition } from './define-kind.ts';
 export type { AdapterManifest, AdapterManifestBody } from './generated/adapter-manifest.d.ts';
 export type {

@@ -29,6 +29,7 @@ export {
   sectionOf,
 } from './bundle/names.ts';
 export type { AnyPinned, DecisionRecord, Pinned, Policies, PolicyBundle } from './bundle/types.ts';
+export { controlCommands } from './commands.ts';
 export { credentialClaimKind } from './credential-policy/claim.ts';
 export { type CredentialInputs, evaluateCredentialPolicy } from './credential-policy/evaluate.ts';
 export { credentialEvaluationKind } from './credential-policy/evaluation.ts';
@@ -39,6 +40,7 @@ export { dutyEvaluationKind } from './duty-separation/evaluation.ts';
 export { type DutyCase, judgeDuty } from './duty-separation/judge.ts';
 export type { DutyReason } from './duty-separation/reasons.ts';
 export { checkEnforcementReceipt, type ReceiptInputs } from './enforcement/check.ts';
+export { enforcementCommands } from './enforcement/commands.ts';
 export { expectationKind } from './enforcement/expectation.ts';
 export { deriveOutcome } from './enforcement/outcome.ts';
 export { type ReceiptReason, receiptReasons } from './enforcement/reasons.ts';

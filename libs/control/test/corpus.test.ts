@@ -33,7 +33,9 @@ function bundleOfTheOther(): PolicyBundle {
   return bundle.value;
 }
 
-type Evaluated = Result<Admitted<{ readonly body: { readonly verdict: string; readonly reason_ids: readonly string[] } }>>;
+type Evaluated = Result<
+  Admitted<{ readonly body: { readonly verdict: string; readonly reason_ids: readonly string[] } }>
+>;
 
 function observed(result: Evaluated): Expectation {
   if (!result.ok) return { disposition: 'rejected', error_token: result.refusal.code };
@@ -63,7 +65,9 @@ describe.skipIf(!present)(present ? 'the cases of the other implementation' : co
 
   test.each(approvals.map((entry) => [entry.case_id, entry] as const))('%s', (_id, { inputs, expectation }) => {
     const others = { duty: bytesOf(inputs, 'duty'), claim: bytesOf(inputs, 'claim') };
-    expect({ ...observed(evaluateRiskGates(bundleOfTheOther(), { ...tupleOf(inputs), ...others })) }).toEqual(expectation);
+    expect({ ...observed(evaluateRiskGates(bundleOfTheOther(), { ...tupleOf(inputs), ...others })) }).toEqual(
+      expectation,
+    );
   });
 
   test('fifteen duty evaluations come out byte for byte', () => {

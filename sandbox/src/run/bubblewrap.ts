@@ -10,8 +10,8 @@ import { readHierarchies } from '../limits/cgroup-mounts.ts';
 import { readTree } from '../limits/process-tree.ts';
 import { nativeProgram } from '../native/programs.ts';
 import { bubblewrapWords } from '../root/bubblewrap-words.ts';
-import { evidenceFilesMax, insideId, lentUserId } from '../root/places.ts';
-import { encodePlan, expectedMounts, type Outside, type RootOrder, rootPlan, type Step } from '../root/plan.ts';
+import { evidenceFilesMax, insideId } from '../root/places.ts';
+import { encodePlan, expectedMounts, type RootOrder, rootPlan, type Step } from '../root/plan.ts';
 import { findTool, visibleFile } from '../root/tools.ts';
 import type { Architecture } from '../seccomp/calls.ts';
 import { expectedErrors } from '../seccomp/expected-errors.ts';
@@ -19,6 +19,7 @@ import { filterBytes } from '../seccomp/filter.ts';
 import { cgroupName } from './leftovers.ts';
 import { explainRefusal } from './obstacles.ts';
 import { startKeeper } from './keeper-session.ts';
+import { outsideUser } from './outside.ts';
 import type { Declared, Launch, Runtime, RuntimeIdentity, Session } from './runtime.ts';
 
 /** What a test of the probes may weaken: the steps, the command line, the filter. */
@@ -88,12 +89,6 @@ function findParts({ searchPath = process.env.PATH ?? '', weakening = {} }: Bubb
 
 const architectures: { readonly [name: string]: Architecture | undefined } = { x64: 'x86_64', arm64: 'aarch64' };
 
-/** Who a sandbox runs as outside. */
-export function outsideUser(): Outside {
-  const [user, group] = [process.geteuid?.() ?? 0, process.getegid?.() ?? 0];
-  return user === 0 ? { kind: 'lent', user: lentUserId, group: lentUserId } : { kind: 'own', user, group };
-}
-
 function startSession(parts: Parts, launch: Launch, weakening: Weakening): Session {
   const outside = outsideUser();
   const cgroup = weakening.withoutCgroup ? undefined : ownCgroup(launch);
@@ -116,7 +111,7 @@ function startSession(parts: Parts, launch: Launch, weakening: Weakening): Sessi
     insideId: inside,
     environment: launch.environment,
     workFolder: launch.workFolder,
-    init: [...initWords(launch, ballast, holdsMemory), '--', ...launch.command],
+    init: [...initWords(launch, ballast, cgroup), '--', ...launch.command],
   });
   const steps = weakening.plan?.(rootPlan(order)) ?? rootPlan(order);
   const plan: readonly Step[] = [...steps, ['exec', ...(weakening.words?.(words) ?? words)]];
@@ -147,14 +142,20 @@ function ownCgroup(launch: Launch): Cgroup | undefined {
 
 const text = (path: string): string => readFileSync(path).toString();
 
-function initWords({ limits, storage }: Launch, ballast: { readonly bytes: number; readonly ms: number }, holdsMemory: boolean): readonly string[] {
+function initWords(
+  { limits, storage }: Launch,
+  ballast: { readonly bytes: number; readonly ms: number },
+  cgroup: Cgroup | undefined,
+): readonly string[] {
+  const holdsMemory = cgroup?.controllers.has('memory') ?? false;
+  const countsProcesses = cgroup?.controllers.has('pids') ?? false;
   const words: readonly (readonly [name: string, value: number | string])[] = [
     ['wall_ms', limits.wall_time_ms],
     ['output', limits.output_bytes],
     ['fsize', limits.file_bytes],
     ['nofile', limits.open_files],
-    // The first process counts too.
-    ['nproc', limits.process_count + 1],
+    // The first process counts too. Where a group counts, it is left to be the first to refuse, for it says so.
+    ['nproc', limits.process_count + (countsProcesses ? 2 : 1)],
     // Of one process, in whole seconds: a second line behind what is watched or counted for all.
     ['cpu_s', Math.ceil(limits.cpu_time_ms / 1000) + 1],
     ['scratch', limits.scratch_bytes],

@@ -18,7 +18,7 @@ export const at = (value: Json | undefined, path: string): Json | undefined =>
 export type Spot = { readonly pointer: string; readonly value: Json };
 
 /**
- * The places that a JSON pointer with `*` for every item of a list names, in order. None when it leads nowhere; the
+ * The places that a JSON pointer with `*` for every item of a list, or member of an object, names, in order. None when it leads nowhere; the
  * pointers that the words use have a handful of steps and at most two stars.
  */
 export function spotsAt(root: Json, pointer: string): readonly Spot[] {
@@ -27,13 +27,16 @@ export function spotsAt(root: Json, pointer: string): readonly Spot[] {
   ];
   for (const step of pointer.split('/').slice(1)) {
     spots = spots.flatMap(({ path, value }) => {
-      if (step === '*') return listOf(value).map((item, index) => ({ path: [...path, index], value: item }));
+      if (step === '*') return entriesOf(value).map(([key, item]) => ({ path: [...path, key], value: item }));
       const found = memberOf(value, step);
       return found === undefined ? [] : [{ path: [...path, step], value: found }];
     });
   }
   return spots.map(({ path, value }) => ({ pointer: jsonPointer(path), value }));
 }
+
+const entriesOf = (value: Json): readonly (readonly [string | number, Json])[] =>
+  Array.isArray(value) ? [...listOf(value).entries()] : Object.entries(objectOf(value));
 
 function memberOf(value: Json | undefined, key: string): Json | undefined {
   const object = objectOf(value);

@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { coreBounds, documentDigest, encodeCanonical, type Json, type JsonObject, parseJson } from '#canonical';
 import type { CoreContractBlock } from '#contract';
-import { exampleTables } from './control-examples/tables.ts';
 import type { ExampleTable } from './control-examples/example-table.ts';
+import { exampleTables } from './control-examples/tables.ts';
 import type { GeneratedFiles, Generator } from './generator.ts';
 import { coreContractAt } from './program-closure.ts';
 
@@ -39,7 +39,8 @@ function documentsBelow(root: string): GeneratedFiles {
     written.set(file, document);
     return document;
   };
-  const digestsFor = (sandbox: string) => new Map([...digests].map(([id, digest]) => [id, digests.get(`${sandbox}/${id}`) ?? digest]));
+  const digestsFor = (sandbox: string) =>
+    new Map([...digests].map(([id, digest]) => [id, digests.get(`${sandbox}/${id}`) ?? digest]));
   for (const name of policies) {
     for (const file of [`${stemOf(name)}.json`, `${name}-decision.json`]) {
       const document = write(file, digestsFor(name));

@@ -5,8 +5,8 @@ import { matrixInventory } from '../../matrix/src/generator.ts';
 import { seeds } from '../../seeds/src/generator.ts';
 import { pages } from '../../ystack/src/pages/pages.ts';
 import { adapterClosures } from './adapter-closures.ts';
-import { evalCatalog } from './eval-catalog.ts';
 import { controlPolicies } from './control-policies.ts';
+import { evalCatalog } from './eval-catalog.ts';
 import type { Generator } from './generator.ts';
 import { programIdentities } from './program-identities.ts';
 import { validators } from './validators/validators.ts';
@@ -15,8 +15,8 @@ export const generators: readonly Generator[] = [
   validators,
   adapterClosures,
   evalCatalog,
-  programIdentities,
   controlPolicies,
+  programIdentities,
   seeds,
   matrixInventory,
   installer,

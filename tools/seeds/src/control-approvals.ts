@@ -5,7 +5,7 @@ import { shapes } from '../../../test/support/builders.ts';
 import type { Edit } from '../../../test/support/edit.ts';
 import { type ApprovalChoice, approvalInputs, secondDecision } from './base/approval.ts';
 import { renamed } from './base/run.ts';
-import { evaluated, type Expectation, rejected } from './expectations.ts';
+import { type Expectation, evaluated, rejected } from './expectations.ts';
 import type { SeedSet } from './seed-set.ts';
 
 type Row = readonly [caseId: string, choice: ApprovalChoice, expectation: Expectation];

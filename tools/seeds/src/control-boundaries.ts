@@ -3,14 +3,17 @@
 import { shapes } from '../../../test/support/builders.ts';
 import type { Edit } from '../../../test/support/edit.ts';
 import { type ClaimChoice, sandboxInputs } from './base/claim.ts';
-import { evaluated, type Expectation, rejected } from './expectations.ts';
+import { type Expectation, evaluated, rejected } from './expectations.ts';
 import type { SeedSet } from './seed-set.ts';
 
 type Row = readonly [caseId: string, choice: ClaimChoice, expectation: Expectation];
 
 const claim = (...edits: readonly Edit[]): ClaimChoice => ({ claim: edits });
 const variable = (name: string, value: string): Edit => ['/environment/variables/-', { name, value }];
-const writeRoot = (path: string): Edit => ['/filesystem/write_roots/-', { access: 'read-write', path, purpose: 'scratch' }];
+const writeRoot = (path: string): Edit => [
+  '/filesystem/write_roots/-',
+  { access: 'read-write', path, purpose: 'scratch' },
+];
 
 const satisfied = evaluated('satisfied', 'sandbox.declaration-satisfied');
 const violated = (...reasons: readonly string[]) => evaluated('violated', ...reasons);
@@ -24,6 +27,7 @@ const dutyInconclusive = { verdict: 'inconclusive', reasons: ['actual.capability
 const rows: readonly Row[] = [
   // case id                                              choice                                                                   expectation
   ['boundary.sandbox-kept-satisfied',                     {},                                                                      satisfied],
+  ['boundary.sandbox-kept-and-told-in-another-order-satisfied', claim(['/environment/variables', [{ name: 'TMPDIR', value: '/sandbox/scratch' }, { name: 'PATH', value: '/sandbox/tools' }, { name: 'LC_ALL', value: 'C' }, { name: 'LANG', value: 'C' }]]), satisfied],
 
   // Network
   ['boundary.network-allowed-violated',                   claim(['/network/mode', 'allow']),                                       violated('network.not-denied')],
@@ -93,7 +97,8 @@ const rows: readonly Row[] = [
   // Refused
   ['boundary.claim-with-a-member-too-many-rejected',      claim(['/approved', true]),                                              refused],
   ['boundary.claim-without-its-limits-rejected',          claim(['/limits', undefined]),                                           refused],
-  ['boundary.claim-of-another-version-rejected',          { envelope: [['/schema_version', 2]] },                                  refused],
+  ['boundary.claim-with-a-text-beyond-all-bounds-rejected', claim(['/network/endpoints', ['x'.repeat(8193)]]),                  rejected('E_LIMIT')],
+  ['boundary.claim-that-brings-its-own-approval-rejected', { envelope: [['/approval', 'captain']] },                             refused],
   ['boundary.duty-judged-under-another-set-rejected',     { duty: [['/policy_set/sha256', shapes.sha('2')]] },                     refused],
   ['boundary.duty-judged-by-another-policy-rejected',     { duty: [['/policy_ref/sha256', shapes.sha('2')]] },                     refused],
   ['boundary.duty-verdict-edited-by-hand-rejected',       { dutyVerdict: dutyViolated, duty: [['/verdict', 'satisfied']] },        refused],

@@ -4,7 +4,7 @@
 import { shapes } from '../../../test/support/builders.ts';
 import type { Edit } from '../../../test/support/edit.ts';
 import { type DutyChoice, dutyInputs } from './base/duty-run.ts';
-import { evaluated, type Expectation, rejected } from './expectations.ts';
+import { type Expectation, evaluated, rejected } from './expectations.ts';
 import type { SeedSet } from './seed-set.ts';
 
 type Row = readonly [caseId: string, choice: DutyChoice, expectation: Expectation];
@@ -24,10 +24,21 @@ const reviewedInstead: Edit = ['/execution/used_capability', { kind: 'registered
 const none = { state: 'not-applicable' };
 const asProgram: readonly Edit[] = [
   [`${actual}/execution_kind`, 'deterministic'],
-  ['/execution/metadata', {
-    ...{ kind: 'deterministic', provider: none, model: none, snapshot: none, effort: none, prompt: none, skills: none },
-    tools: { state: 'unavailable', reason_id: 'provider.hidden' },
-  }],
+  [
+    '/execution/metadata',
+    {
+      ...{
+        kind: 'deterministic',
+        provider: none,
+        model: none,
+        snapshot: none,
+        effort: none,
+        prompt: none,
+        skills: none,
+      },
+      tools: { state: 'unavailable', reason_id: 'provider.hidden' },
+    },
+  ],
 ];
 const orchestrator: Edit = [reporter ?? '', { ...shapes.orchestrator(), implementation_id: 'implementation.ferry' }];
 

@@ -1,7 +1,8 @@
 // Stage results as a careless, broken or dishonest performer could report them. The first table is about reviews that are
 // none, the second about work on things that have moved. All share one request a role and one resolved profile.
-import { type Edit, edited } from '../../../test/support/edit.ts';
+
 import { buildStageRun, refreshStageRun, type StageRunChoice, shapes } from '../../../test/support/builders.ts';
+import { type Edit, edited } from '../../../test/support/edit.ts';
 import { renamed } from './base/run.ts';
 import { accepted, type Expectation, rejected } from './expectations.ts';
 import { digested, type SeedSet } from './seed-set.ts';

@@ -9,12 +9,7 @@ import type { House } from './house.ts';
 import { digested, type SeedSet } from './seed-set.ts';
 
 /** Edits are made to `{expected_revision, snapshot}`, where `snapshot` is the body. */
-type Row = readonly [
-  caseId: string,
-  items: readonly ItemChoice[],
-  edits: readonly Edit[],
-  expectation: Expectation,
-];
+type Row = readonly [caseId: string, items: readonly ItemChoice[], edits: readonly Edit[], expectation: Expectation];
 
 const family = 'repeated-cancelled-missed-events';
 const now = '2030-01-01T00:10:00Z';
@@ -31,7 +26,10 @@ const running = (deadline: string, more: Partial<ItemChoice['running']> = {}): I
 const inTime = running('2030-01-01T00:20:00Z');
 const tooLate = running('2030-01-01T00:09:00Z');
 const stage = (id: string, requestId = `request.${id}`): Partial<ItemChoice> => ({
-  request: [['/stage_id', `stage.${id}`], ['/task_class_id', requestId.replace('request', 'task')]],
+  request: [
+    ['/stage_id', `stage.${id}`],
+    ['/task_class_id', requestId.replace('request', 'task')],
+  ],
 });
 const bootstrap: ItemChoice = {
   request: [
@@ -93,6 +91,7 @@ const rows: readonly Row[] = [
   ['events.result-from-the-future-rejected',               [{ ended: 'completed' }],                          [['/snapshot/observed_at', '2030-01-01T00:00:02Z']], rejected('E_RELATION')],
   ['events.partial-snapshot-rejected',                     [{}],                                              [['/snapshot/snapshot_contract/completeness', 'partial']], rejected('E_SHAPE')],
   ['events.an-item-left-out-rejected',                     [{}],                                              [['/snapshot/snapshot_contract/declared_item_count', 2]], rejected('E_SHAPE')],
+  ['events.text-beyond-all-bounds-rejected',               [{}],                                              [['/snapshot/observed_at', 'x'.repeat(8193)]], rejected('E_LIMIT')],
   ['events.no-attempt-allowed-rejected',                   [{ limit: 0 }],                                    onTarget,    rejected('E_SHAPE')],
 ];
 

@@ -174,8 +174,13 @@ const broken: readonly Broken[] = [
   ['plan.attempt-under-another-number-rejected',          [stranded('a', 1)],        [],                                                 [[`${first}/provenance/active_attempt/value/attempt_number`, 2]]],
 ];
 
-const input = (house: House, slots: number, found: readonly Found[], delivered: readonly Delivered[], edits: readonly Edit[] = []) =>
-  digested(edited(reconciliationInput(house, slots, found, delivered), edits));
+const input = (
+  house: House,
+  slots: number,
+  found: readonly Found[],
+  delivered: readonly Delivered[],
+  edits: readonly Edit[] = [],
+) => digested(edited(reconciliationInput(house, slots, found, delivered), edits));
 
 export const orchestratorPlans: SeedSet = {
   name: 'orchestrator-plans',

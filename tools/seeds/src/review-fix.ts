@@ -3,7 +3,7 @@
 // The first table shows what follows from each misjudgement; the second what stands before any finding is looked at.
 import { shapes } from '../../../test/support/builders.ts';
 import type { Edit } from '../../../test/support/edit.ts';
-import { finished, later, observedAt, topLevelFinding } from './base/provider.ts';
+import { finished, topLevelFinding } from './base/provider.ts';
 import { approvalOf, type FindingRow, type ReviewChoice, reviewFixInputs } from './base/review-fix.ts';
 import { type Expectation, rejected } from './expectations.ts';
 import type { SeedSet } from './seed-set.ts';
@@ -61,15 +61,30 @@ const clean: ReviewChoice = { findings: [], state: ['clean', 'codex.review-clean
 const seen = (member: string, value: unknown): Edit => [`/observation/${member}`, value];
 const expected = (member: string, value: unknown): Edit => [`/trust_context/expected_${member}`, value];
 const otherCommit = (digit: string): Edit => ['/head/commit_id', digit.repeat(40)];
-const unproven = (...reasons: readonly string[]) => decided('boundaries-unproven', reasons.map((reason) => `boundary.${reason}`));
-const stale = (...reasons: readonly string[]) => decided('review-stale', reasons.map((reason) => `review.${reason}`));
-const degraded = (...reasons: readonly string[]) => decided('degraded-review', reasons.map((reason) => `review.${reason}`));
+const unproven = (...reasons: readonly string[]) =>
+  decided(
+    'boundaries-unproven',
+    reasons.map((reason) => `boundary.${reason}`),
+  );
+const stale = (...reasons: readonly string[]) =>
+  decided(
+    'review-stale',
+    reasons.map((reason) => `review.${reason}`),
+  );
+const degraded = (...reasons: readonly string[]) =>
+  decided(
+    'degraded-review',
+    reasons.map((reason) => `review.${reason}`),
+  );
 const malformed = rejected('E_RELATION');
 const inconclusive: Edit = ['/verdict', 'inconclusive'];
 const otherDigest = (name: string): Edit => [`/boundary_refs/${name}_ref/sha256`, shapes.sha('f')];
 const engaged: Edit = ['/kill_switch', { reason_id: 'kill.stop.repository', state: 'engaged' }];
 const approved = (digit: string): Edit => ['/approvals', [approvalOf(digit)]];
-const onTop = { findings: [], review: [seen('reported_top_level_count', 1), seen('top_level_findings', [topLevelFinding('T1', 'blocker', crash)])] };
+const onTop = {
+  findings: [],
+  review: [seen('reported_top_level_count', 1), seen('top_level_findings', [topLevelFinding('T1', 'blocker', crash)])],
+};
 
 // biome-ignore format: an aligned table
 const ladder: readonly Row[] = [
@@ -115,6 +130,7 @@ const ladder: readonly Row[] = [
   // Refused
   ['review.findings-called-clean-rejected',               { state: ['clean', 'codex.review-clean'] },                      malformed],
   ['review.finding-at-another-commit-rejected',           { review: [seen('inline_findings/0/commit_id', 'c'.repeat(40))] }, malformed],
+  ['review.text-beyond-all-bounds-rejected',              { findings: [['F1', 'major', winter, 'x'.repeat(8193)]] },       rejected('E_LIMIT')],
   ['review.one-finding-twice-rejected',                   { findings: [['F1', 'major', winter], ['F1', 'nit', winter]] },  malformed],
   ['review.finding-inside-the-folder-of-git-rejected',    { findings: [['F1', 'major', '.git/hooks/pre-push']] },          malformed],
   ['review.stopped-for-being-cleared-rejected',           { context: [['/kill_switch/state', 'engaged']] },                malformed],
@@ -128,13 +144,14 @@ export const reviewFix: SeedSet = {
   source: 'loop.review-fix.v1',
   schemaVersion: 2,
   build: (house) => ({
-    cases: [...severities.map(([caseId, findings, expectation]): Row => [caseId, { findings }, expectation]), ...ladder].map(
-      ([case_id, choice, expectation]) => ({
-        case_id,
-        family_id: 'reviewer-severity-false-positive-negative',
-        inputs: reviewFixInputs(house, choice),
-        expectation,
-      }),
-    ),
+    cases: [
+      ...severities.map(([caseId, findings, expectation]): Row => [caseId, { findings }, expectation]),
+      ...ladder,
+    ].map(([case_id, choice, expectation]) => ({
+      case_id,
+      family_id: 'reviewer-severity-false-positive-negative',
+      inputs: reviewFixInputs(house, choice),
+      expectation,
+    })),
   }),
 };

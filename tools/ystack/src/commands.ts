@@ -26,6 +26,7 @@ export const groups: readonly Group[] = [
   { prefix: 'adapter capture', load: async () => (await import('#capture')).captureCommands },
   { prefix: 'adapter matrix', load: async () => [(await import('../../matrix/src/index.ts')).matrixCommand] },
   { prefix: 'telemetry', load: async () => (await import('#telemetry')).telemetryCommands },
+  { prefix: 'control', load: async () => (await import('#control')).controlCommands },
   { prefix: 'orchestrator', load: async () => (await import('#orchestrator')).orchestratorCommands },
   {
     prefix: 'evals',

@@ -50,6 +50,22 @@ export const tokens = {
     meaning: 'Documents of good form contradict themselves or one another',
     mend: 'change one side of the contradiction that is named',
   },
+  E_EXAMPLE: {
+    meaning: 'A policy no longer decides as the examples beside it say; the rule that is named is the example',
+    mend: 'give the policy back what it said, or change the example to what it means now',
+  },
+  E_POLICY_SET: {
+    meaning: 'The policy set is none: its form, or what it says of its own sections',
+    mend: '`npm run -s ystack -- control validate-policy-set FILE` says what is wrong with it',
+  },
+  E_CORE: {
+    meaning: 'The core does not accept the stage run that is to be judged; the rule that is named is its own token',
+    mend: '`npm run -s ystack -- validate-stage-run REQUEST RESOLVED RESULT` says the same with its own token',
+  },
+  E_DUTY: {
+    meaning: 'The duty evaluation that was handed in is not the one that its stage run has under the policy set',
+    mend: '`npm run -s ystack -- control evaluate-duty POLICY_SET REQUEST RESOLVED RESULT` makes it',
+  },
   E_TRUST: {
     meaning: 'The context an adapter is told to trust does not hold together with what it was given',
     mend: 'hand in the request and the resolved profile that the work was done under',

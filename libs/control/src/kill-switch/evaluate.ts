@@ -22,15 +22,20 @@ export type KillSwitchInputs = {
   readonly duty: Uint8Array;
 };
 
+/** In the order in which they are decided. */
+export const killSwitchCodes = ['E_EXAMPLE', 'E_LIMIT', 'E_RELATION', 'E_POLICY_SET'] as const;
+
 /**
- * Whether an attempt may go on. E_LIMIT for too many bytes; E_RELATION for bytes that are not canonical; E_POLICY_SET;
- * E_RELATION for a set that names another core or pins another kill switch or duty policy, and for a state, an attempt or
- * a duty evaluation that is not of its form; E_EXAMPLE.
+ * Whether an attempt may go on. Refuses, in this order: a policy whose examples do not hold (E_EXAMPLE); too many bytes
+ * (E_LIMIT); any spelling but the canonical (E_RELATION); what is no policy set (E_POLICY_SET); a set that names another core
+ * or pins another kill switch or duty policy; a state, an attempt or a duty evaluation that is not of its form (E_RELATION).
  */
 export function evaluateKillSwitch(
   bundle: PolicyBundle,
   inputs: KillSwitchInputs,
 ): Result<Admitted<KillSwitchEvaluation>> {
+  const pinned = usePolicy(bundle, 'kill-switch');
+  if (!pinned.ok) return pinned;
   const read = readMerged([inputs.policySet, inputs.state, inputs.attempt, inputs.duty]);
   if (!read.ok) return read;
   const [first, second, third, fourth] = read.value as readonly [Read, Read, Read, Read];
@@ -38,8 +43,6 @@ export function evaluateKillSwitch(
   if (!policySet.ok) return policySet;
   const unpinned = checkPins(bundle, policySet.value, ['kill-switch', 'duty-separation']);
   if (unpinned !== undefined) return refuse(unpinned);
-  const pinned = usePolicy(bundle, 'kill-switch');
-  if (!pinned.ok) return pinned;
   const state = admitAs(killSwitchStateKind, second, 1, 'E_RELATION');
   if (!state.ok) return state;
   const attempt = admitAs(killSwitchAttemptKind, third, 2, 'E_RELATION');

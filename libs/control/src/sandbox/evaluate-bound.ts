@@ -25,12 +25,12 @@ export function evaluateBoundSandbox(
   bundle: PolicyBundle,
   inputs: BoundSandboxInputs,
 ): Result<Admitted<SandboxPolicyEvaluation>> {
+  const pinned = usePolicy(bundle, 'sandbox-bound');
+  if (!pinned.ok) return pinned;
   const { policySet, duty, claim, observation, registry, acceptedSet } = inputs;
   const read = readInTurn([policySet, duty, claim, observation, registry, acceptedSet]);
   if (!read.ok) return read;
   const [first, second, third, ...others] = read.value as readonly [Read, Read, Read, Read, Read, Read];
-  const pinned = usePolicy(bundle, 'sandbox-bound');
-  if (!pinned.ok) return pinned;
   const declared = admitDeclaration(bundle, 'sandbox-bound', [first, second, third]);
   if (!declared.ok) return declared;
   if (declared.value.policySet.content.id !== policySetIds.sandboxBound) {

@@ -19,19 +19,23 @@ export type SandboxInputs = {
   readonly claim: Uint8Array;
 };
 
+/** In the order in which they are decided. */
+export const sandboxCodes = ['E_EXAMPLE', 'E_LIMIT', 'E_PARSE', 'E_CANONICAL', 'E_POLICY_SET', 'E_RELATION'] as const;
+
 /**
- * What a declared environment breaks of the sandbox policy. E_LIMIT for too many bytes; E_PARSE, E_CANONICAL and E_LIMIT input
- * by input; E_POLICY_SET; E_RELATION for a set that pins another sandbox policy, a duty evaluation or claim that is not of its
- * form, and a duty evaluation that was not made under the set; E_EXAMPLE. The core that the set names is not looked at.
+ * What a declared environment breaks of the sandbox policy. Refuses, in this order: a policy whose examples do not hold
+ * (E_EXAMPLE); too many bytes (E_LIMIT); E_PARSE, E_CANONICAL and E_LIMIT input by input; what is no policy set (E_POLICY_SET);
+ * a set that pins another sandbox policy, a duty evaluation that is not of its form or not of the set, a claim that is not of
+ * its form (E_RELATION). The core that the set names is not looked at.
  */
 export function evaluateSandbox(
   bundle: PolicyBundle,
   inputs: SandboxInputs,
 ): Result<Admitted<SandboxPolicyEvaluation>> {
-  const read = readInTurn([inputs.policySet, inputs.duty, inputs.claim]);
-  if (!read.ok) return read;
   const pinned = usePolicy(bundle, 'sandbox');
   if (!pinned.ok) return pinned;
+  const read = readInTurn([inputs.policySet, inputs.duty, inputs.claim]);
+  if (!read.ok) return read;
   const declared = admitDeclaration(bundle, 'sandbox', read.value as readonly [Read, Read, Read]);
   if (!declared.ok) return declared;
   const { policySet, duty, claim } = declared.value;

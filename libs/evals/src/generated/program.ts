@@ -1,2 +1,2 @@
 // Generated from the import closures of libs/contract and this lib by tools/generate (npm run generate). Do not edit.
-export const programSha256 = '2a6106e5d9e652c61233beb6346c4e96028bc700b911f3c9f5c95464cca74646';
+export const programSha256 = 'f3873b917ae0aae60803f218fd797b99cb818be77ed3e5daa30d3c3c212b0ae4';

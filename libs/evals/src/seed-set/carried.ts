@@ -11,17 +11,15 @@ export type Carried = {
   readonly document: SeedDocument;
   readonly at: Place;
   readonly kind?: string;
-  /** Set for what the case is about: a ref names it, so it needs an id and this version. */
-  readonly subjectVersion?: number;
+  /** Set for what the case is about: a ref names it, so it needs an id. */
+  readonly isSubject?: true;
 };
 
 /** E_SHAPE when a document is not of the kind its place asks for. */
-export function checkCarried({ document: { content }, at, kind, subjectVersion }: Carried): Refusal | undefined {
+export function checkCarried({ document: { content }, at, kind, isSubject }: Carried): Refusal | undefined {
   const place = [...at, 'content'];
   if (kind !== undefined && content.kind !== kind) return misshapen([...place, 'kind'], `\`${kind}\``);
-  if (subjectVersion === undefined) return undefined;
-  if (content.schema_version !== subjectVersion) return misshapen([...place, 'schema_version'], `${subjectVersion}`);
-  return isId(content.id) ? undefined : misshapen([...place, 'id'], 'an id');
+  return isSubject === undefined || isId(content.id) ? undefined : misshapen([...place, 'id'], 'an id');
 }
 
 /** The document with its bytes; E_RELATION when its digest is another. */

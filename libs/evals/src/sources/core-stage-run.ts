@@ -32,12 +32,12 @@ export const coreStageRun = defineSource('core.stage-run.v2', {
   carried: ({ request_role, result }, at, body) => ({
     request: request(request_role, body.shared.requests[request_role] as SeedDocument),
     resolved: profile(body.shared),
-    result: { document: result, at: [...at, 'result'], kind: 'stage_result', subjectVersion: 2 },
+    result: { document: result, at: [...at, 'result'], kind: 'stage_result', isSubject: true },
   }),
   judge: ({ request: asked, resolved, result }) => {
     const run = validateStageRun(asked.bytes, resolved.bytes, result.bytes);
     return run.ok ? accept(run.value.result.content.body.status) : run;
   },
-  subject: ({ result }) => documentSubject(result),
+  subject: ({ result }) => documentSubject(result, 2),
   tool: () => 'core-contract-front-door.v2',
 });

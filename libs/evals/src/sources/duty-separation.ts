@@ -20,6 +20,6 @@ export const dutySeparation = defineSource('control.duty-separation.v1', {
     });
     return evaluated.ok ? accept(verdictOf(evaluated.value.content)) : evaluated;
   },
-  subject: ({ result }) => documentSubject(result),
+  subject: ({ result }) => documentSubject(result, 2),
   tool: () => 'control-evaluator-driver.duty-separation.v1',
 });

@@ -17,7 +17,7 @@ export const reviewFix = defineSource('loop.review-fix.v1', {
     return {
       policy:         { document: inputs.policy,                at: [...place, 'policy'],                kind: 'review_fix_policy' },
       observation:    { document: inputs.observation,           at: [...place, 'observation'],           kind: 'adapter_observation' },
-      context:        { document: inputs.change_context,        at: [...place, 'change_context'],        kind: 'review_fix_change_context', subjectVersion: 1 },
+      context:        { document: inputs.change_context,        at: [...place, 'change_context'],        kind: 'review_fix_change_context', isSubject: true },
       credential:     { document: inputs.credential_evaluation, at: [...place, 'credential_evaluation'], kind: 'credential_policy_evaluation' },
       risk:           { document: inputs.risk_gate_evaluation,  at: [...place, 'risk_gate_evaluation'],  kind: 'risk_gate_evaluation' },
       reconciliation: { document: inputs.reconciliation_plan,   at: [...place, 'reconciliation_plan'],   kind: 'orchestrator_reconciliation_plan' },
@@ -30,7 +30,7 @@ export const reviewFix = defineSource('loop.review-fix.v1', {
     const planned = planReviewFix(pinned.value, inputs);
     return planned.ok ? accept(decisionOf(planned.value)) : planned;
   },
-  subject: ({ context }) => documentSubject(context),
+  subject: ({ context }) => documentSubject(context, 1),
   tool: () => 'review-fix-planner.v1',
 });
 

@@ -19,7 +19,7 @@ export const riskGates = defineSource('control.risk-gates.v1', {
         document: inputs.claim,
         at: [...place, 'claim'],
         kind: 'risk_gate_decision_claim',
-        subjectVersion: 1,
+        isSubject: true,
       },
     };
   },
@@ -34,6 +34,6 @@ export const riskGates = defineSource('control.risk-gates.v1', {
     });
     return evaluated.ok ? accept(verdictOf(evaluated.value.content)) : evaluated;
   },
-  subject: ({ claim }) => documentSubject(claim),
+  subject: ({ claim }) => documentSubject(claim, 1),
   tool: () => 'control-evaluator-driver.risk-gates.v1',
 });

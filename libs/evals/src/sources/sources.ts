@@ -7,6 +7,7 @@ import { providerNormalizers } from './provider-normalizers.ts';
 import { reconciliationPlan } from './reconciliation-plan.ts';
 import { reviewFix } from './review-fix.ts';
 import { riskGates } from './risk-gates.ts';
+import { sandboxPolicy } from './sandbox-policy.ts';
 import type { Source } from './source.ts';
 import { stateScanner } from './state-scanner.ts';
 
@@ -19,6 +20,7 @@ const sources: ReadonlyMap<string, Source> = new Map(
     reconciliationPlan,
     reviewFix,
     riskGates,
+    sandboxPolicy,
     stateScanner,
   ].map((source) => [source.source, source]),
 );

@@ -16,6 +16,6 @@ export const stageRunCarried = (
     document: result,
     at: [...at, 'result'],
     kind: 'stage_result',
-    ...(subject === undefined ? {} : { subjectVersion: 2 }),
+    ...(subject === undefined ? {} : { isSubject: true }),
   },
 });

@@ -9,7 +9,7 @@ export const stateScanner = defineSource('orchestrator.state-scanner.v1', {
   disposition: 'observed',
   valueKey: 'classification',
   carried: ({ snapshot }, at) => ({
-    snapshot: { document: snapshot, at: [...at, 'snapshot'], kind: 'orchestrator_state_snapshot', subjectVersion: 1 },
+    snapshot: { document: snapshot, at: [...at, 'snapshot'], kind: 'orchestrator_state_snapshot', isSubject: true },
   }),
   judge: ({ snapshot }, { expected_revision }, { bundle }) => {
     const expected = { repositoryId: expected_revision.repository_id, commitId: expected_revision.commit_id };
@@ -19,6 +19,6 @@ export const stateScanner = defineSource('orchestrator.state-scanner.v1', {
     if (first === undefined || more.length > 0) return accept(undefined);
     return accept({ action: first.recovery.action, class: first.class, reason_id: first.recovery.reason_id });
   },
-  subject: ({ snapshot }) => documentSubject(snapshot),
+  subject: ({ snapshot }) => documentSubject(snapshot, 1),
   tool: () => 'orchestrator-state-scanner-bootstrap.v1',
 });

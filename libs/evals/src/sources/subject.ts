@@ -2,9 +2,12 @@
 import type { SubjectRef } from '../generated/eval-run-result.d.ts';
 import type { Opened } from '../seed-set/carried.ts';
 
-/** A ref to a document whose kind, version and id were checked when the seed set was let in. */
-export const documentSubject = ({ content, sha256 }: Opened): SubjectRef => ({
-  schema_version: content.schema_version as 1 | 2,
+/**
+ * A ref to a document whose kind and id were checked when the seed set was let in. `version` is the one that the kind has; a
+ * case may try what a judge makes of another.
+ */
+export const documentSubject = ({ content, sha256 }: Opened, version: 1 | 2): SubjectRef => ({
+  schema_version: version,
   kind: content.kind as string,
   id: content.id as string,
   sha256,

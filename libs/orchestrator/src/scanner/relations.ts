@@ -94,31 +94,26 @@ function checkAttempt({ attempt, request }: Stage, retryLimit: number, place: Pl
     : unrelated([...at, 'deadline_at'], `not before requested_at ${requested_at}`);
 }
 
-/** The items together: stages in strict order, no request and no attempt twice. */
+/**
+ * The items together: stages in strict order, no attempt twice. That no request stands twice follows: its digest is that of
+ * its content, so twice the same request would be twice the same stage.
+ */
 export const checkSet = (stages: readonly Stage[]): Refusal | undefined =>
   firstOf([
     () =>
       isStrictlySorted(stages, (a, b) => compareStageKeys(a.key, b.key))
         ? undefined
         : unrelated(['body', 'items'], `stages in strict order by ${stageOrder}`),
-    () =>
-      checkUnique(
-        stages.map(({ request }) => `${request.content.id} ${request.sha256}`),
-        'request',
-      ),
-    () =>
-      checkUnique(
-        stages.map(({ attempt, result }) => attempt?.attempt_id ?? result?.content.body.attempt_id),
-        'attempt',
-      ),
+    () => checkAttemptIds(stages),
   ]);
 
-function checkUnique(keys: readonly (string | undefined)[], what: string): Refusal | undefined {
+function checkAttemptIds(stages: readonly Stage[]): Refusal | undefined {
   const seen = new Set<string>();
-  return firstAmong(keys, (key, index) => {
-    if (key === undefined) return undefined;
-    if (seen.has(key)) return unrelated(['body', 'items', index], `each ${what} once`);
-    seen.add(key);
+  return firstAmong(stages, ({ attempt, result }, index) => {
+    const id = attempt?.attempt_id ?? result?.content.body.attempt_id;
+    if (id === undefined) return undefined;
+    if (seen.has(id)) return unrelated(['body', 'items', index], 'each attempt once');
+    seen.add(id);
     return undefined;
   });
 }

@@ -27,6 +27,7 @@ export const explainers: readonly Explainer[] = [
     kind: 'eval_report',
     self: 'report',
     admits: evalReportKind,
+    check: checkReport,
     explain: explainReport,
   },
 ];
@@ -69,6 +70,27 @@ function checkDashboard(content: JsonObject): Refusal | undefined {
   return odd === undefined
     ? undefined
     : unrelated(['body', 'quality', odd], `${sumOf(odd)}, the sum over the families`);
+}
+
+const statuses = ['failed', 'unavailable', 'inconclusive', 'passed'];
+
+/** The worst of the statuses below. */
+const foldOf = (list: readonly Json[]): string =>
+  statuses.find((status) => list.some((item) => at(item, 'status') === status)) ?? '';
+
+function checkReport(content: JsonObject): Refusal | undefined {
+  const cases = listOf(at(content, 'body.cases'));
+  const contradicts = (item: Json | undefined, list: readonly Json[]): boolean => at(item, 'status') !== foldOf(list);
+  if (contradicts(content.body, cases))
+    return unrelated(['body', 'status'], `\`${foldOf(cases)}\`, the worst of its cases`);
+  for (const [index, each] of cases.entries()) {
+    const trials = listOf(at(each, 'trials'));
+    if (contradicts(each, trials))
+      return unrelated(['body', 'cases', index, 'status'], `\`${foldOf(trials)}\`, the worst of its trials`);
+    const odd = trials.findIndex((trial) => contradicts(trial, listOf(at(trial, 'grades'))));
+    if (odd >= 0) return unrelated(['body', 'cases', index, 'trials', odd, 'status'], 'the worst of its grades');
+  }
+  return undefined;
 }
 
 const weightOf: { readonly [verdict: string]: Weight } = {

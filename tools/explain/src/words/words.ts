@@ -1,7 +1,7 @@
 // What is said about one reason: the rule that gives it, which fields the rule reads, and what would satisfy it. The
 // tables beside this file hold the words; that every reason has some, and no reason is made up, is a test.
 
-/** A field that a rule reads: the name of an input, a blank, a JSON pointer in which `*` stands for every item. */
+/** A field that a rule reads: the name of an input, a blank, a JSON pointer in which `*` stands for every item or member. */
 export type Read = `${string} /${string}`;
 
 export type Words = {

@@ -74,7 +74,7 @@ function admitLoopPolicy(loop: CommittedFolder): Refusal | undefined {
   const [policy = new Uint8Array(), examples] = files.value;
   const admitted = admitReviewFixPolicy(policy, examples);
   if (admitted.ok) return undefined;
-  return unfit({ ...admitted.refusal, input: loopFiles[Number(admitted.refusal.input)] }, loop);
+  return unfit({ ...admitted.refusal, input: loopFiles[Number(admitted.refusal.input)] ?? '' }, loop);
 }
 
 /** The contents of exactly these files, in their order. */

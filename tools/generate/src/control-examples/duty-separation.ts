@@ -1,31 +1,34 @@
 // Examples of duty separation: stage runs of one producer under one profile. A run that failed may report an execution other
-// than the one asked for, which is where most of the policy is about.
+// than the one asked for, which is what most of the policy is about.
 import type { JsonObject } from '#canonical';
-import { buildStageRun, refreshStageRun } from '../../../../test/support/builders.ts';
-import { type Edit, edited } from '../../../../test/support/edit.ts';
-import type { ExampleTable } from './example-table.ts';
+import type { Edit } from '../../../../test/support/edit.ts';
+import { type DutyChoice, dutyInputs } from '../../../seeds/src/base/duty-run.ts';
+import { type ExampleTable, houseOf } from './example-table.ts';
 
-const small = { executionKind: 'deterministic', artifactKind: 'plan' } as const;
+export const dutyExamples: ExampleTable = (context) => {
+  const house = houseOf(context);
+  const run = (choice: DutyChoice): JsonObject => {
+    const { request, result } = dutyInputs(house, choice);
+    return { request: request.content, result: result.content };
+  };
+  // biome-ignore format: a table
+  return {
+    shared: { resolved_profile: dutyInputs(house, {}).resolved_profile.content },
+    rows: [
+      ['asked-by-an-observer',     run({ request: [['/requested_by/role', 'observer']] }),                      'violated',     'requester.role-denied'],
+      ['done-as-asked',            run({}),                                                                     'satisfied',    'duty.satisfied'],
+      ['done-by-another-instance', run({ status: 'failed', result: elsewhere }),                                'violated',     'actual.adapter_instance_id-mismatch'],
+      ['done-in-another-way',      run({ status: 'failed', result: [[capability, unheardOf]] }),                'inconclusive', 'actual.capability-unclassified'],
+      ['skipped',                  run({ status: 'skipped' }),                                                  'satisfied',    'duty.satisfied'],
+      ['skipped-says-reviewer',    run({ status: 'skipped', result: [['/reported_by/role', 'reviewer']] }),     'violated',     'reporter.role-mismatch'],
+    ],
+  };
+};
 
-type Status = 'completed' | 'failed' | 'skipped';
+const capability = '/execution/used_capability';
+const unheardOf = { kind: 'unclassified', id: 'capability.unheard-of' };
 
-function run(status: Status, request: readonly Edit[] = [], result: readonly Edit[] = []): JsonObject {
-  const built = buildStageRun({ ...small, status });
-  const moved = { ...built, request: edited(built.request, request), result: edited(built.result, result) };
-  refreshStageRun(moved);
-  return { request: moved.request, result: moved.result } as unknown as JsonObject;
-}
-
-// biome-ignore format: a table
-export const dutyExamples: ExampleTable = () => ({
-  shared: { resolved_profile: buildStageRun(small).resolved as unknown as JsonObject },
-  rows: [
-    ['asked-by-observer',        run('completed', [['/body/requested_by/role', 'observer']]),                                'violated',     'requester.role-denied'],
-    ['done-as-asked',            run('completed'),                                                                           'satisfied',    'duty.satisfied'],
-    ['done-in-another-way',      run('failed', [], [[capability, { kind: 'unclassified', id: 'capability.unheard-of' }]]),   'inconclusive', 'actual.capability-unclassified'],
-    ['reported-by-the-reviewer', run('skipped', [], [['/body/reported_by/role', 'reviewer']]),                               'violated',     'reporter.role-mismatch'],
-    ['skipped',                  run('skipped'),                                                                             'satisfied',    'duty.satisfied'],
-  ],
-});
-
-const capability = '/body/execution/used_capability';
+// Whoever worked is who performed and who reports, and none of them is who was bound.
+const elsewhere = ['/reported_by', '/execution/performer', '/execution/actual_binding'].map(
+  (place): Edit => [`${place}/adapter_instance_id`, 'instance.other'],
+);

@@ -1,6 +1,7 @@
 // What a policy means, as a table: an id, an input, and the verdict and reasons it must have, typed and never computed.
-import type { JsonObject } from '#canonical';
+import { documentDigest, type JsonObject } from '#canonical';
 import type { ContentRef, CoreContractBlock } from '#contract';
+import type { House, PolicySet } from '../../../seeds/src/house.ts';
 
 /** The documents that examples may have to name, as they are now. */
 export type ExampleContext = {
@@ -22,3 +23,13 @@ export type ExampleTable = (context: ExampleContext) => {
   readonly shared: JsonObject;
   readonly rows: readonly ExampleRow[];
 };
+
+/** The documents as the builders of the seeds take them. They read no policy of the review-fix planner here. */
+export function houseOf({ core, policySet }: ExampleContext): House {
+  const set = policySet as unknown as PolicySet;
+  return {
+    core,
+    policySet: { content: set, sha256: documentDigest(policySet) },
+    reviewFixPolicy: { content: {}, sha256: documentDigest({}) },
+  };
+}

@@ -2,13 +2,7 @@
 // another by digest, so a case says at which moment it edits: before the policy's refs are set, before the decision, after
 // it, or after all is bound.
 import { type JsonObject, textDigest } from '#canonical';
-import {
-  type Actor,
-  documentRefOf,
-  type ResolvedProfile,
-  type StageRequest,
-  type StageRequestBody,
-} from '#contract';
+import { type Actor, documentRefOf, type ResolvedProfile, type StageRequest, type StageRequestBody } from '#contract';
 import { refreshStageRun, shapes } from '../../../../test/support/builders.ts';
 import { type Edit, edited } from '../../../../test/support/edit.ts';
 import { type House, sectionOf } from '../house.ts';
@@ -83,7 +77,8 @@ export function approvalInputs(house: House, choice: ApprovalChoice) {
   body.requested_by = decider === 'operator' ? operator() : body.requested_by;
   body.risk.tier.name = declared;
   body.risk.reason_ids = [...reasons];
-  if (declared === 'bootstrap') Object.assign(body, { target_revision: { state: 'absent' }, base: { state: 'absent' } });
+  if (declared === 'bootstrap')
+    Object.assign(body, { target_revision: { state: 'absent' }, base: { state: 'absent' } });
   run.request.body = edited(body, choice.request ?? []);
   bindPolicy(house, run.request.body);
   run.request.body = edited(run.request.body, choice.refs ?? []);
@@ -114,7 +109,12 @@ export function approvalInputs(house: House, choice: ApprovalChoice) {
     resolved_profile,
     result,
     duty: digested(dutyEvaluation({ ...house, policySet: set }, stage, choice.duty ?? dutySatisfied)),
-    claim: digested(edited<JsonObject>(bound, (choice.claimAfter ?? []).map(([at, value]): Edit => [`/body${at}`, value]))),
+    claim: digested(
+      edited<JsonObject>(
+        bound,
+        (choice.claimAfter ?? []).map(([at, value]): Edit => [`/body${at}`, value]),
+      ),
+    ),
   };
 }
 

@@ -1,8 +1,9 @@
 // A stage run as the duty policy is asked about it: who asked, who was bound, who did the work, who reported it. Edits are
 // made in that order, and the digests by which the documents name one another follow.
+
+import type { ExecutionKind, StageResultBody } from '#contract';
 import { refreshStageRun, type WorkRole } from '../../../../test/support/builders.ts';
 import { type Edit, edited } from '../../../../test/support/edit.ts';
-import type { ExecutionKind, StageResultBody } from '#contract';
 import type { House } from '../house.ts';
 import { digested } from '../seed-set.ts';
 import { ferryRun } from './run.ts';

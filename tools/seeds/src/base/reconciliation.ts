@@ -99,12 +99,13 @@ const coreRef = (kind: string, letter: string) => ({
 
 function classification(stage: Found, evaluatorSha256: string, snapshot: JsonObject) {
   const { letter, cls, action, reason, number = 0, limit = 3, ended = false, deadline } = stage;
-  const request_ref = coreRef('stage_request', letter);
+  // Each its own, so that an edit of one leaves the other.
+  const [request_ref, attempted] = [coreRef('stage_request', letter), coreRef('stage_request', letter)];
   const attempt = {
     attempt_id: `attempt.${letter}`,
     attempt_number: number,
     deadline_at: deadline ?? '',
-    request_ref,
+    request_ref: attempted,
     state: 'started',
   };
   return {

@@ -1,8 +1,14 @@
 // The stage runs that the seeds are about: a ferry line's timetable, worked on by the five protected roles and nobody else.
 // They are the sample runs of the tests under names of our own, without whatever a case does not need, because every case
 // carries its documents whole.
-import { buildExecution, buildStageRun, refreshStageRun, type StageRunChoice } from '../../../../test/support/builders.ts';
+
 import { grantOf, projectExecution, type ResolvedBinding, type ResolvedProfile, type StageRequest } from '#contract';
+import {
+  buildExecution,
+  buildStageRun,
+  refreshStageRun,
+  type StageRunChoice,
+} from '../../../../test/support/builders.ts';
 
 export type RunChoice = StageRunChoice & {
   /** Whether who works has the configuration that its sample has; no unless told. */

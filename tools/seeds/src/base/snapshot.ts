@@ -1,8 +1,9 @@
 // What the orchestrator knows of a stage at one moment, as an item of a state snapshot: the request alone, an attempt under
 // way, or the latest result. Edits are made before anything is digested, so that the documents still name one another.
+
+import { type DocumentRef, documentRefOf, type StageResultBody } from '#contract';
 import { refreshStageRun } from '../../../../test/support/builders.ts';
 import { type Edit, edited } from '../../../../test/support/edit.ts';
-import { type DocumentRef, documentRefOf, type StageResultBody } from '#contract';
 import { digested } from '../seed-set.ts';
 import { ferryRun } from './run.ts';
 
@@ -50,7 +51,4 @@ const absent = { state: 'absent' } as const;
 const present = <T>(value: T) => ({ state: 'present' as const, value });
 
 const attemptOf = ({ deadline, state = 'started', edits = [] }: Attempt, number: number, request_ref: DocumentRef) =>
-  edited(
-    { attempt_id: 'attempt.ferry', attempt_number: number, deadline_at: deadline, request_ref, state },
-    edits,
-  );
+  edited({ attempt_id: 'attempt.ferry', attempt_number: number, deadline_at: deadline, request_ref, state }, edits);

@@ -1,5 +1,6 @@
 // One line of `batch`: `{"command":"validate-document","inputs":["profile.json"],"id":"mine"}`. An input is a file path, or
-// `{"document":VALUE}` whose canonical bytes are judged, or `{"text":"…"}` whose very bytes are (they may be bad).
+// `{"document":VALUE}` whose canonical bytes are judged, or `{"text":"…"}` whose very bytes are (they may be bad). What an option
+// of the command line would name, a folder, is `"options":{"policies":"DIR"}`.
 import { accept, encodeCanonical, type Json, type JsonObject, parseJson, type Result, refuse } from '#canonical';
 import { bytesSource, type FolderSource, fileSource, folderSource, type Source } from '#command';
 import type { Line } from './lines.ts';
@@ -9,7 +10,13 @@ export const lineBytesMax = 33_554_432;
 const inputsMax = 256;
 
 /** `id` is echoed in the answer; it is the caller's own and means nothing here. */
-export type Request = { readonly command: string; readonly id?: string; readonly sources: readonly Source[] };
+export type Request = {
+  readonly command: string;
+  readonly id?: string;
+  readonly sources: readonly Source[];
+  /** The one option a pure command can have, and the folder it names. */
+  readonly folder?: { readonly option: string; readonly source: FolderSource };
+};
 
 export type RequestCode = 'E_LIMIT' | 'E_PARSE' | 'E_SHAPE';
 
