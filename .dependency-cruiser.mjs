@@ -43,6 +43,19 @@ export default {
       from: { path: '^libs/[^/]+/src/' },
       to: { path: '^(tools|test|bench)/' },
     },
+    {
+      name: 'sandbox-imports-few-rooms',
+      comment: 'an effect room of its own: bytes, the contract, the policies and the disk, and no other room imports it but tools',
+      severity: 'error',
+      from: { path: '^sandbox/src/' },
+      to: { path: '^(libs|tools|test|bench)/', pathNot: '^libs/(canonical|command|contract|control|files)/src/index\\.ts$' },
+    },
+    {
+      name: 'libs-do-not-import-the-sandbox',
+      severity: 'error',
+      from: { path: '^libs/' },
+      to: { path: '^sandbox/' },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-unresolved',

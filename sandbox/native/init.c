@@ -2,8 +2,9 @@
 // child that has none of its descriptors, and says what became of it. Its end is the end of everything in the sandbox.
 //
 // Descriptor 3 is the channel: frames of one letter, four bytes of length (little endian) and that many bytes.
-//   out: P what the probes found, O and E output of the check, F a file of evidence, X how it ended     in: G go
-// Words: key=value … -- PROGRAM ARGUMENT…
+//   out: P what the probes found, O and E output of the check, F a file of evidence, X how it ended
+//   in:  G go, with the bytes of the check's stdin
+// Words: key=value … -- NAME ARGUMENT…, and `program=` is the file that is executed under that name.
 #define _GNU_SOURCE
 #include "init.h"
 
@@ -23,16 +24,44 @@ static void read_order(int count, char **words) {
     if (value == NULL) die("a word without `=`");
     *value++ = 0;
     if (strcmp(words[at], "canary") == 0) order.canary = value;
+    if (strcmp(words[at], "program") == 0) order.program = value;
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
       if (strcmp(words[at], numbers[i].name) == 0) *numbers[i].place = atoll(value);
   }
   if (at + 1 >= count) die("no program");
-  order.program = words + at + 1;
+  order.words = words + at + 1;
 }
 
 void die(const char *what) {
   dprintf(2, "init: %s: %s\n", what, strerror(errno));
   _exit(70);
+}
+
+static void read_all(void *bytes, size_t length) {
+  for (size_t done = 0; done < length;) {
+    ssize_t got = read(CHANNEL, (char *)bytes + done, length - done);
+    if (got < 0 && errno == EINTR) continue;
+    // Whoever waits has nothing more to say.
+    if (got <= 0) _exit(0);
+    done += (size_t)got;
+  }
+}
+
+// Waits for the word to go. The check's stdin is a pipe that holds everything already, or the null device.
+static int wait_for_word(void) {
+  static char bytes[INPUT_MAX];
+  unsigned char head[5];
+  int ends[2];
+  read_all(head, sizeof head);
+  size_t length = (size_t)head[1] | (size_t)head[2] << 8 | (size_t)head[3] << 16 | (size_t)head[4] << 24;
+  if (head[0] != 'G' || length > sizeof bytes) _exit(0);
+  if (length == 0) return open("/dev/null", O_RDONLY | O_CLOEXEC);
+  read_all(bytes, length);
+  if (pipe2(ends, O_CLOEXEC) < 0) die("make a pipe");
+  fcntl(ends[1], F_SETFL, O_NONBLOCK);
+  if (write(ends[1], bytes, length) != (ssize_t)length) die("fill the input");
+  close(ends[1]);
+  return ends[0];
 }
 
 static void write_all(const void *bytes, size_t length) {
@@ -82,12 +111,10 @@ int main(int count, char **words) {
   set_limits();
 
   report_probes(descriptors);
-  char word = 0;
-  while (read(CHANNEL, &word, 1) < 0 && errno == EINTR) continue;
+  int input = wait_for_word();
   end_all();
-  if (word != 'G') _exit(0);
 
-  struct outcome outcome = run(NULL, order.wall_ms, order.output_bytes, 1);
+  struct outcome outcome = run(NULL, input, order.wall_ms, order.output_bytes, 1);
   send_evidence();
   report_end(&outcome);
   return 0;

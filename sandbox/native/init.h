@@ -14,13 +14,13 @@
 #include <sys/types.h>
 #include <unistd.h>
 
-enum { CHANNEL = 3 };
+enum { CHANNEL = 3, INPUT_MAX = 65536 };
 
 struct order {
   long long wall_ms, output_bytes, file_bytes, open_files, processes, cpu_seconds, stack_bytes;
   long long oom_probe_bytes, ballast_bytes, ballast_ms, scratch_bytes, evidence_bytes, evidence_files, host_pid;
-  const char *canary;
-  char **program;
+  const char *canary, *program;
+  char **words;
 };
 extern struct order order;
 
@@ -38,7 +38,7 @@ void send_frame(char letter, const void *bytes, size_t length);
 void set_limit(int resource, long long value);
 
 // run.c: runs the program of the order, or `instead`, as a child within two bounds; kills all else afterwards.
-struct outcome run(void (*instead)(void), long long wall_ms, long long output_bytes, int is_sent);
+struct outcome run(void (*instead)(void), int input, long long wall_ms, long long output_bytes, int is_sent);
 int end_all(void);
 long long now_us(void);
 

@@ -34,17 +34,16 @@ int end_all(void) {
   }
 }
 
-_Noreturn static void become_program(int out, int err, int failure) {
+_Noreturn static void become_program(int in, int out, int err, int failure) {
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
   for (int number = 1; number < 32; number++) signal(number, SIG_DFL);
   setsid();
-  int in = open("/dev/null", O_RDONLY | O_CLOEXEC);
-  if (in >= 0 && dup2(in, 0) == 0 && dup2(out, 1) == 1 && dup2(err, 2) == 2) {
+  if (dup2(in, 0) == 0 && dup2(out, 1) == 1 && dup2(err, 2) == 2) {
     syscall(SYS_close_range, 3, ~0u, 4 /* CLOSE_RANGE_CLOEXEC */);
     if (order.cpu_seconds > 0) setrlimit(RLIMIT_CPU, &(struct rlimit){(rlim_t)order.cpu_seconds, (rlim_t)order.cpu_seconds + 1});
-    execve(order.program[0], order.program, environ);
+    execve(order.program, order.words, environ);
   }
   int error = errno;
   if (write(failure, &error, sizeof error) < 0) _exit(71);
@@ -69,7 +68,7 @@ static int take(struct stream *stream, long long *left, int is_sent) {
   return kept < got;
 }
 
-struct outcome run(void (*instead)(void), long long wall_ms, long long output_bytes, int is_sent) {
+struct outcome run(void (*instead)(void), int input, long long wall_ms, long long output_bytes, int is_sent) {
   struct outcome outcome = {.status = -1};
   int out[2], err[2], failure[2];
   if (pipe2(out, O_CLOEXEC) < 0 || pipe2(err, O_CLOEXEC) < 0 || pipe2(failure, O_CLOEXEC) < 0) die("make a pipe");
@@ -82,11 +81,12 @@ struct outcome run(void (*instead)(void), long long wall_ms, long long output_by
   pid_t program = fork();
   if (program < 0) die("fork");
   if (program == 0) {
-    if (instead == NULL) become_program(out[1], err[1], failure[1]);
+    if (instead == NULL) become_program(input, out[1], err[1], failure[1]);
     if (dup2(out[1], 1) == 1) instead();
     _exit(0);
   }
   close(out[1]), close(err[1]), close(failure[1]);
+  if (input >= 0) close(input);
 
   struct stream streams[] = {{out[0], 'O', &outcome.out_bytes}, {err[0], 'E', &outcome.err_bytes}};
   while (outcome.status == -1 && outcome.stop == STOP_NONE) {

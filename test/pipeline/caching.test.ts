@@ -55,7 +55,7 @@ function outputs(): Record<string, string> {
 
 /** The gates that a build ran, by its output: what came from the cache says so. */
 function ran(stdout: string): string[] {
-  const tasks = stdout.matchAll(/(?:nx run )(profile-(?:default|second):(?:resolve|validate))(.*)/g);
+  const tasks = stdout.matchAll(/(?:nx run )(profile-(?:default|second):(?:resolve|validate|evaluate))(.*)/g);
   return [...tasks]
     .filter(([, , rest]) => !rest?.includes('cache'))
     .map(([, task]) => task ?? '')
@@ -85,6 +85,15 @@ const affected = (): string[] => {
 };
 
 const both = ['profile-default', 'profile-second'];
+/** The tasks of these gates, for both profiles, sorted. */
+const of = (...gates: readonly string[]): string[] => both.flatMap((name) => gates.map((gate) => `${name}:${gate}`));
+
+/** Edits the body of a canonical document; keys keep their order, so it stays one. */
+function editJson(path: string, edit: (body: Readonly<Record<string, unknown[]>>) => unknown): void {
+  const document = JSON.parse(house.read(path).toString());
+  edit(document.body);
+  house.write(path, `${JSON.stringify(document)}\n`);
+}
 
 describe('what a change moves', () => {
   const edits = [
@@ -110,19 +119,53 @@ describe('what a change moves', () => {
       'a file of one profile',
       () => house.edit('profiles/second/authority/context.json', (text) => text.replace('second', 'other')),
       ['profile-second'],
-      ['profile-second:resolve', 'profile-second:validate'],
+      ['profile-second:evaluate', 'profile-second:resolve', 'profile-second:validate'],
     ],
     [
-      'code of one gate',
+      'code of one gate, and so its record',
       () => house.edit('tools/gates/src/gates/validate.ts', (text) => `${text}// More.\n`),
       both,
-      ['profile-default:validate', 'profile-second:validate'],
+      of('evaluate', 'validate'),
     ],
     [
-      'code of both gates',
+      'code of the last gate',
+      () => house.edit('tools/gates/src/gates/evaluate.ts', (text) => `${text}// More.\n`),
+      both,
+      of('evaluate'),
+    ],
+    [
+      'a case of a seed set',
+      () => editJson('libs/evals/seeds/control-duty.json', ({ cases }) => cases?.pop()),
+      both,
+      of('evaluate'),
+    ],
+    [
+      'an example of a policy',
+      () => editJson('libs/control/policies/sandbox-policy.examples.json', ({ examples }) => examples?.pop()),
+      both,
+      of('evaluate'),
+    ],
+    [
+      'what the release demands',
+      () =>
+        house.edit('releases/release.json', (text) => text.replace(/("requirements":\{"cases_min":)[0-9]+/, '$1410')),
+      both,
+      of('evaluate'),
+    ],
+    [
+      'the page and a test of what judges',
+      () => {
+        house.write('libs/evals/README.md', '# More\n');
+        house.write('libs/control/test/more.test.ts', '// More.\n');
+      },
+      [],
+      [],
+    ],
+    [
+      'code of every gate',
       () => house.edit('libs/gate/src/gate-record.ts', (text) => `${text}// More.\n`),
       both,
-      ['profile-default:resolve', 'profile-default:validate', 'profile-second:resolve', 'profile-second:validate'],
+      of('evaluate', 'resolve', 'validate'),
     ],
     ['a lib that no gate reaches', () => house.write('libs/unrelated/src/index.ts', 'export const one = 1;\n'), [], []],
   ] as const;

@@ -131,6 +131,8 @@ describe('objects that are damaged or gone', () => {
     prompt,
     'libs/contract/src/index.ts',
     'tools/gates/src/gates/validate.ts',
+    'libs/control/policies',
+    'libs/evals/seeds/control-duty.json',
   ])('%s', (path) => {
     const oid = loose.git('rev-parse', `HEAD:${path}`);
     const place = `.git/objects/${oid.slice(0, 2)}/${oid.slice(2)}`;

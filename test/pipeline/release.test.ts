@@ -21,6 +21,9 @@ beforeAll(() => {
 afterAll(() => house?.remove());
 
 const gateFiles = [
+  'evaluate/dashboard.json',
+  'evaluate/gate-record.json',
+  'evaluate/verifier.sandbox.json',
   'resolve/gate-record.json',
   'resolve/resolved-profile.json',
   'resolve/resolver-request.json',
@@ -31,6 +34,7 @@ const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(byte
 const gateDigests = (clone: Clone): Record<string, string> =>
   Object.fromEntries(gateFiles.map((name) => [name, digestOf(clone.read(`dist/gates/default/${name}`))]));
 const sumsOf = (clone: Clone, id: string): string => clone.read(`dist/releases/${id}/SHA256SUMS`).toString();
+const reportOf = (clone: Clone, id: string): string => clone.read(`dist/releases/${id}/report.html`).toString();
 const profileIds = (): string[] =>
   (JSON.parse(house.read('releases/release.json').toString()).body.profiles as string[]).map(
     (name) => `profile.${name}.v1`,
@@ -44,6 +48,7 @@ describe('a release', () => {
       'install.mjs',
       'manifest.json',
       'release.tar',
+      'report.html',
     ]);
     const sums = sumsOf(house, first.id).trim().split('\n');
     for (const line of sums) {
@@ -53,6 +58,7 @@ describe('a release', () => {
     expect(first.stdout).toContain(`directory  dist/releases/${first.id}`);
     expect(first.stdout).toMatch(/gate +resolve +passed +profile\.default\.v1/);
     expect(first.stdout).toMatch(/gate +validate +passed +profile\.default\.v1/);
+    expect(first.stdout).toMatch(/gate +evaluate +passed +profile\.default\.v1/);
     expect(first.stdout).toContain(`install dist/releases/${first.id}/manifest.json profile.default.v1 TARGET`);
   });
 
@@ -88,7 +94,21 @@ describe('a release', () => {
       const built = other.build([], { umask, env });
       expect(built.id, built.all).toBe(first.id);
       expect(sumsOf(other, built.id)).toBe(sumsOf(house, first.id));
+      expect(digestOf(Buffer.from(reportOf(other, built.id)))).toBe(digestOf(Buffer.from(reportOf(house, first.id))));
     }
+  });
+
+  test('has a report beside it that no sum covers, and that a rebuild puts back', () => {
+    const path = `dist/releases/${first.id}/report.html`;
+    const report = reportOf(house, first.id);
+    const text = report.replaceAll('<wbr>', '');
+    expect(sumsOf(house, first.id)).not.toContain('report');
+    for (const word of [first.id, tip]) expect(text.includes(word), `the report holds ${word}`).toBe(true);
+    const forbidden = [house.root, process.version, process.env.HOME ?? '/nowhere'];
+    for (const word of forbidden) expect(text.includes(word), `the report holds ${word}`).toBe(false);
+    house.write(path, 'edited');
+    expect(house.build().id).toBe(first.id);
+    expect(digestOf(house.read(path))).toBe(digestOf(Buffer.from(report)));
   });
 
   test('started by `npx` in a shell whose own Node is 20', ({ skip }) => {
@@ -122,8 +142,10 @@ describe('what a cache holds is not believed', () => {
     expect(existsSync(join(house.root, 'dist/gates/default/resolve/extra.json'))).toBe(false);
   });
 
-  // A document that a gate hands on, and a record that none reads; the others in the full run.
-  const altered = isFull ? gateFiles : gateFiles.filter((name) => /resolved-profile|validate\/gate-record/.test(name));
+  // A document that a gate hands on, a record and a document that none reads; the others in the full run.
+  const altered = isFull
+    ? gateFiles
+    : gateFiles.filter((name) => /resolved-profile|validate\/gate-record|evaluate\/dashboard/.test(name));
   test.each(altered)('%s altered in the Nx cache stops the release, naming gate, file and mend', (name) => {
     const copies = house
       .run('find', ['.nx/cache', '-path', `*dist/gates/default/${name}`])

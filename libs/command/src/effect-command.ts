@@ -18,6 +18,8 @@ export type Option = {
   readonly describe: string;
   readonly value?: string;
   readonly choices?: readonly string[];
+  /** May be given several times; its words are then in `lists`, not in `options`. */
+  readonly many?: true;
 };
 
 /** What the command line hands to a command. */
@@ -26,6 +28,8 @@ export type Context = {
   readonly arguments: { readonly [name: string]: string | readonly string[] | undefined };
   /** Option values by name without dashes (`--skip-hooks` is `skip-hooks`). */
   readonly options: { readonly [name: string]: string | true | undefined };
+  /** The words of each option that may be given several times, in order. */
+  readonly lists?: { readonly [name: string]: readonly string[] };
   /** Takes a path as the caller means it: relative to the caller's folder. */
   readonly place: (path: string) => string;
   /** Says one line to a person who is watching; nothing when stderr is no terminal. */

@@ -25,6 +25,8 @@ const classes: ReadonlyMap<string, Status> = new Map<string, Status>([
   ['E_IO', statuses.io],
   ['E_LOCK', statuses.tryAgain],
   ['E_CONFIG', statuses.configuration],
+  ['E_SANDBOX', statuses.configuration],
+  ['E_COMPILER', statuses.configuration],
 ]);
 
 /** The exit status of a refusal token. */

@@ -1,3 +1,13 @@
+export type { ChangeLimits } from './candidate/changes.ts';
+export {
+  type CandidateOrder,
+  type CandidatePlaces,
+  type MadeCandidate,
+  type MadeOutcome,
+  makeCandidate,
+} from './candidate/make-candidate.ts';
+export type { CandidateDetail, CandidateRefusal } from './candidate/refusals.ts';
+export { checkWorkspace } from './candidate/workspace.ts';
 export { batchBytesMax } from './drive.ts';
 export { historyCommitsMax } from './history.ts';
 export { type FileEntry, listDepthMax, listEntriesMax } from './listing.ts';

@@ -31,22 +31,25 @@ export const checkBoundaryCredential = (value: Json): Result<BoundaryCredential>
 export const checkBoundaryRisk = (value: Json): Result<BoundaryRisk> =>
   checkBoundary(riskEvaluationKind, evaluationReasons.risk_gate_evaluation, value);
 
-function checkBoundary<T extends Evaluation>(
-  kind: DocumentKind<T>,
-  known: { readonly [reason: string]: string },
-  value: Json,
-): Result<Satisfiable<T>> {
+type Known = { readonly [reason: string]: string };
+
+function checkBoundary<T extends Evaluation>(kind: DocumentKind<T>, known: Known, value: Json): Result<Satisfiable<T>> {
   const body = isObject(value) && isObject(value.body) ? value.body : undefined;
   if (body?.verdict !== 'satisfied') return kind.check(value) as Result<Satisfiable<T>>;
-  // Of one form but for the verdict, so the form is asked of a copy that has a verdict the kind knows.
-  const shaped = kind.checkShape({ ...(value as JsonObject), body: { ...body, verdict: 'inconclusive' } });
+  // Of one form and under the same relations but for the verdict, so they are asked of copies: one with another verdict,
+  // and one that also has a reason that bears it.
+  const inconclusive = { ...body, verdict: 'inconclusive' };
+  const shaped = kind.checkShape({ ...(value as JsonObject), body: inconclusive });
   if (!shaped.ok) return shaped;
   const { reason_ids } = shaped.value.body;
-  const refusal = checkWordSet(reason_ids, ['body', 'reason_ids']) ?? checkBorne(reason_ids, known);
-  return refusal === undefined ? accept(value as unknown as Satisfiable<T>) : refuse(refusal);
+  const broken = checkWordSet(reason_ids, ['body', 'reason_ids']) ?? checkBorne(reason_ids, known);
+  if (broken !== undefined) return refuse(broken);
+  const unknown = Object.keys(known).find((reason) => known[reason] === 'unknown') ?? '';
+  const related = kind.check({ ...(value as JsonObject), body: { ...inconclusive, reason_ids: [unknown] } });
+  return related.ok ? accept(value as unknown as Satisfiable<T>) : related;
 }
 
-const checkBorne = (reasons: readonly string[], known: { readonly [reason: string]: string }): Refusal | undefined =>
+const checkBorne = (reasons: readonly string[], known: Known): Refusal | undefined =>
   firstAmong(reasons, (reason, index) =>
     Object.hasOwn(known, reason) && known[reason] !== 'satisfied'
       ? unrelated(['body', 'reason_ids', index], 'a reason that a satisfied evaluation can have')

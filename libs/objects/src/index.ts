@@ -22,3 +22,4 @@ export {
   type ReadRequest,
 } from './reads.ts';
 export { parseTree, type TreeEntry, type TreeMode, typeOfMode } from './tree.ts';
+export { type PathEntry, rootTreeId } from './tree-ids.ts';

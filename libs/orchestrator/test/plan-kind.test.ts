@@ -52,6 +52,7 @@ describe('a plan', () => {
     [[['/body/concurrency', { active_pending: 0, available_slots: 3, max_in_flight: 3 }]], 'E_RELATION', '/body/deferred'],
     [[[`${a}/operation`, 'retry-stage']],                                    'E_RELATION', `${a}/operation`],
     [[[`${a}/recovery/attempt_number`, 1]],                                  'E_RELATION', `${a}/recovery/attempt_number`],
+    [[[`${c}/recovery/attempt_number`, 3]],                                  'E_RELATION', `${c}/recovery/attempt_number`],
     [[[`${c}/provenance/latest_result_ref`, { state: 'absent' }]],           'E_RELATION', `${c}/provenance`],
     [[[`${c}/delivery_key/operation`, 'dispatch-stage']],                    'E_RELATION', `${c}/delivery_key/operation`],
     [[[`${c}/delivery_key/attempt_number`, 1]],                              'E_RELATION', `${c}/delivery_key/attempt_number`],

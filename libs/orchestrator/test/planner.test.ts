@@ -151,6 +151,7 @@ describe('what is refused', () => {
     // edits                                                                     place
     [[['/max_in_flight', 65]],                                                   '/max_in_flight'],
     [[['/max_in_flight', 1.5]],                                                  '/max_in_flight'],
+    [[['/max_in_flight', -0]],                                                   '/max_in_flight'],
     [[['/spare', 1]],                                                            '/spare'],
     [[['/observation_ref/kind', 'orchestrator_delivery_ledger']],                '/observation_ref/kind'],
     [[['/observation_ref/schema_identity', 'orchestrator.state-observation.v2']], '/observation_ref/schema_identity'],

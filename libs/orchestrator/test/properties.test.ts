@@ -12,6 +12,7 @@ import {
   scannerReasons,
   scanState,
 } from '#orchestrator';
+import { reverseKeys } from '../../../test/support/reverse-keys.ts';
 import { seeded } from '../../../test/support/scale.ts';
 import { classification, entry, type Input, input, key } from './support/reconciliations.ts';
 import { bytesOf, expected, item, snapshotOf } from './support/snapshots.ts';
@@ -167,16 +168,6 @@ function record(given: Input, { body }: OrchestratorReconciliationPlan, state: D
     given.max_in_flight,
     given.observation.body.classifications,
     [...entries.values()].toSorted((left, right) => (order(left) < order(right) ? -1 : 1)),
-  );
-}
-
-function reverseKeys(value: Json): Json {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(reverseKeys);
-  return Object.fromEntries(
-    Object.entries(value)
-      .toReversed()
-      .map(([name, inner]) => [name, reverseKeys(inner)]),
   );
 }
 

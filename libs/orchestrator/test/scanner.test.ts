@@ -12,6 +12,7 @@ import {
 } from '#orchestrator';
 import { shapes } from '../../../test/support/builders.ts';
 import { type Edit, edited } from '../../../test/support/edit.ts';
+import { reverseKeys } from '../../../test/support/reverse-keys.ts';
 import { bytesOf, expected, item, redigested, snapshotOf } from './support/snapshots.ts';
 
 const scan = (snapshot: unknown, judge = scannerJudge()) => scanState(expected, bytesOf(snapshot), judge);
@@ -160,16 +161,6 @@ describe('an observation', () => {
     });
   });
 });
-
-function reverseKeys(value: Json): Json {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(reverseKeys);
-  return Object.fromEntries(
-    Object.entries(value)
-      .toReversed()
-      .map(([key, inner]) => [key, reverseKeys(inner)]),
-  );
-}
 
 describe('refusals, in the order in which they are decided', () => {
   const good = snapshotOf(

@@ -43,7 +43,9 @@ export type RunCandidate = {
 export type RunCommand = {
   argv: Text[];
   environment: RunVariable[];
+  input_sha256: Sha256;
   own_binaries: 'allowed' | 'refused';
+  program: Text;
   work_folder: Text;
 };
 

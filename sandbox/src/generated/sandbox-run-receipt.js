@@ -176,7 +176,9 @@ const schema38 = {
 	"required": [
 		"argv",
 		"environment",
+		"input_sha256",
 		"own_binaries",
+		"program",
 		"work_folder"
 	],
 	"properties": {
@@ -191,7 +193,9 @@ const schema38 = {
 			"maxItems": 64,
 			"items": { "$ref": "#/$defs/sandbox.sandbox-run-receipt.runVariable" }
 		},
+		"input_sha256": { "$ref": "#/$defs/contract.common.sha256" },
 		"own_binaries": { "enum": ["allowed", "refused"] },
+		"program": { "$ref": "#/$defs/sandbox.sandbox-run-receipt.text" },
 		"work_folder": { "$ref": "#/$defs/sandbox.sandbox-run-receipt.text" }
 	}
 };
@@ -250,12 +254,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.argv === void 0 && (missing0 = "argv") || data.environment === void 0 && (missing0 = "environment") || data.own_binaries === void 0 && (missing0 = "own_binaries") || data.work_folder === void 0 && (missing0 = "work_folder")) {
+			if (data.argv === void 0 && (missing0 = "argv") || data.environment === void 0 && (missing0 = "environment") || data.input_sha256 === void 0 && (missing0 = "input_sha256") || data.own_binaries === void 0 && (missing0 = "own_binaries") || data.program === void 0 && (missing0 = "program") || data.work_folder === void 0 && (missing0 = "work_folder")) {
 				validate24.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "argv" || key0 === "environment" || key0 === "own_binaries" || key0 === "work_folder")) {
+				for (const key0 in data) if (!(key0 === "argv" || key0 === "environment" || key0 === "input_sha256" || key0 === "own_binaries" || key0 === "program" || key0 === "work_folder")) {
 					validate24.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
@@ -330,32 +334,68 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs7 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.own_binaries !== void 0) {
-								let data4 = data.own_binaries;
+							if (data.input_sha256 !== void 0) {
+								let data4 = data.input_sha256;
 								const _errs10 = errors;
-								if (!(data4 === "allowed" || data4 === "refused")) {
-									validate24.errors = [issue(instancePath + "/own_binaries", "enum", { allowedValues: schema38.properties.own_binaries.enum })];
-									return false;
+								if (errors === errors) {
+									if (typeof data4 === "string") {
+										if (!pattern5.test(data4)) {
+											validate24.errors = [issue(instancePath + "/input_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+											return false;
+										}
+									} else {
+										validate24.errors = [issue(instancePath + "/input_sha256", "type", { type: "string" })];
+										return false;
+									}
 								}
 								var valid0 = _errs10 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.work_folder !== void 0) {
-									let data5 = data.work_folder;
-									const _errs11 = errors;
-									if (errors === errors) {
-										if (typeof data5 === "string") {
-											if (func2(data5) > 4096) {
-												validate24.errors = [issue(instancePath + "/work_folder", "maxLength", { limit: 4096 })];
+								if (data.own_binaries !== void 0) {
+									let data5 = data.own_binaries;
+									const _errs13 = errors;
+									if (!(data5 === "allowed" || data5 === "refused")) {
+										validate24.errors = [issue(instancePath + "/own_binaries", "enum", { allowedValues: schema38.properties.own_binaries.enum })];
+										return false;
+									}
+									var valid0 = _errs13 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.program !== void 0) {
+										let data6 = data.program;
+										const _errs14 = errors;
+										if (errors === errors) {
+											if (typeof data6 === "string") {
+												if (func2(data6) > 4096) {
+													validate24.errors = [issue(instancePath + "/program", "maxLength", { limit: 4096 })];
+													return false;
+												}
+											} else {
+												validate24.errors = [issue(instancePath + "/program", "type", { type: "string" })];
 												return false;
 											}
-										} else {
-											validate24.errors = [issue(instancePath + "/work_folder", "type", { type: "string" })];
-											return false;
 										}
+										var valid0 = _errs14 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.work_folder !== void 0) {
+											let data7 = data.work_folder;
+											const _errs17 = errors;
+											if (errors === errors) {
+												if (typeof data7 === "string") {
+													if (func2(data7) > 4096) {
+														validate24.errors = [issue(instancePath + "/work_folder", "maxLength", { limit: 4096 })];
+														return false;
+													}
+												} else {
+													validate24.errors = [issue(instancePath + "/work_folder", "type", { type: "string" })];
+													return false;
+												}
+											}
+											var valid0 = _errs17 === errors;
+										} else var valid0 = true;
 									}
-									var valid0 = _errs11 === errors;
-								} else var valid0 = true;
+								}
 							}
 						}
 					}
@@ -611,7 +651,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 	validate32.errors = vErrors;
 	return true;
 }
-const schema55 = {
+const schema57 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -641,7 +681,7 @@ const schema55 = {
 		}
 	}
 };
-const schema56 = { "enum": [
+const schema58 = { "enum": [
 	"cpu_time_ms",
 	"evidence_bytes",
 	"file_bytes",
@@ -673,7 +713,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 						let data0 = data.limit;
 						const _errs2 = errors;
 						if (!(data0 === "cpu_time_ms" || data0 === "evidence_bytes" || data0 === "file_bytes" || data0 === "memory_bytes" || data0 === "open_files" || data0 === "output_bytes" || data0 === "process_count" || data0 === "scratch_bytes" || data0 === "scratch_inodes" || data0 === "wall_time_ms")) {
-							validate34.errors = [issue(instancePath + "/limit", "enum", { allowedValues: schema56.enum })];
+							validate34.errors = [issue(instancePath + "/limit", "enum", { allowedValues: schema58.enum })];
 							return false;
 						}
 						var valid0 = _errs2 === errors;
@@ -705,7 +745,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 								let data2 = data.enforcement;
 								const _errs7 = errors;
 								if (!(data2 === "kernel" || data2 === "polled" || data2 === "no")) {
-									validate34.errors = [issue(instancePath + "/enforcement", "enum", { allowedValues: schema55.properties.enforcement.enum })];
+									validate34.errors = [issue(instancePath + "/enforcement", "enum", { allowedValues: schema57.properties.enforcement.enum })];
 									return false;
 								}
 								var valid0 = _errs7 === errors;
@@ -815,7 +855,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 	validate34.errors = vErrors;
 	return errors === 0;
 }
-const schema60 = {
+const schema62 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["reason_ids", "verdict"],
@@ -833,7 +873,7 @@ const schema60 = {
 		] }
 	}
 };
-const pattern7 = new RegExp("^[a-z0-9][a-z0-9._:-]{0,127}$", "u");
+const pattern8 = new RegExp("^[a-z0-9][a-z0-9._:-]{0,127}$", "u");
 function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -860,7 +900,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 						for (let i0 = 0; i0 < len0; i0++) {
 							let data1 = data0[i0];
 							if (typeof data1 === "string") {
-								if (!pattern7.test(data1)) {
+								if (!pattern8.test(data1)) {
 									validate36.errors = [issue(instancePath + "/reason_ids/" + i0, "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 									return false;
 								}
@@ -880,7 +920,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.verdict !== void 0) {
 					let data2 = data.verdict;
 					if (!(data2 === "satisfied" || data2 === "violated" || data2 === "failed")) {
-						validate36.errors = [issue(instancePath + "/verdict", "enum", { allowedValues: schema60.properties.verdict.enum })];
+						validate36.errors = [issue(instancePath + "/verdict", "enum", { allowedValues: schema62.properties.verdict.enum })];
 						return false;
 					}
 					var valid0 = true;
@@ -980,7 +1020,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 	validate38.errors = vErrors;
 	return true;
 }
-const schema67 = {
+const schema69 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -1027,7 +1067,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.probe !== void 0) {
 					let data1 = data.probe;
 					if (typeof data1 === "string") {
-						if (!pattern7.test(data1)) {
+						if (!pattern8.test(data1)) {
 							validate40.errors = [issue(instancePath + "/probe", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 							return false;
 						}
@@ -1041,7 +1081,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.state !== void 0) {
 						let data2 = data.state;
 						if (!(data2 === "proven" || data2 === "disproven" || data2 === "not-run")) {
-							validate40.errors = [issue(instancePath + "/state", "enum", { allowedValues: schema67.properties.state.enum })];
+							validate40.errors = [issue(instancePath + "/state", "enum", { allowedValues: schema69.properties.state.enum })];
 							return false;
 						}
 						var valid0 = true;
@@ -1056,7 +1096,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 	validate40.errors = vErrors;
 	return true;
 }
-const schema70 = {
+const schema72 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -1281,7 +1321,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 									let data3 = data.state;
 									const _errs17 = errors;
 									if (!(data3 === "exited" || data3 === "signaled" || data3 === "stopped" || data3 === "not-started")) {
-										validate42.errors = [issue(instancePath + "/state", "enum", { allowedValues: schema70.properties.state.enum })];
+										validate42.errors = [issue(instancePath + "/state", "enum", { allowedValues: schema72.properties.state.enum })];
 										return false;
 									}
 									var valid0 = _errs17 === errors;
@@ -1291,7 +1331,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 										let data4 = data.stopped_by;
 										const _errs18 = errors;
 										if (!(data4 === "cpu_time_ms" || data4 === "memory_bytes" || data4 === "output_bytes" || data4 === "wall_time_ms" || data4 === "caller" || data4 === null)) {
-											validate42.errors = [issue(instancePath + "/stopped_by", "enum", { allowedValues: schema70.properties.stopped_by.enum })];
+											validate42.errors = [issue(instancePath + "/stopped_by", "enum", { allowedValues: schema72.properties.stopped_by.enum })];
 											return false;
 										}
 										var valid0 = _errs18 === errors;
@@ -1325,7 +1365,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 			if (data.name !== void 0) {
 				let data0 = data.name;
 				if (typeof data0 === "string") {
-					if (!pattern7.test(data0)) {
+					if (!pattern8.test(data0)) {
 						validate45.errors = [issue(instancePath + "/name", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 						return false;
 					}
@@ -1411,7 +1451,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 							const _errs5 = errors;
 							if (errors === errors) {
 								if (typeof data2 === "string") {
-									if (!pattern7.test(data2)) {
+									if (!pattern8.test(data2)) {
 										validate44.errors = [issue(instancePath + "/name", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 										return false;
 									}
@@ -1451,7 +1491,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 	validate44.errors = vErrors;
 	return errors === 0;
 }
-const pattern14 = new RegExp("^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$", "u");
+const pattern15 = new RegExp("^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$", "u");
 function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1467,7 +1507,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 			if (data.ended_at !== void 0) {
 				let data0 = data.ended_at;
 				if (typeof data0 === "string") {
-					if (!pattern14.test(data0)) {
+					if (!pattern15.test(data0)) {
 						validate48.errors = [issue(instancePath + "/ended_at", "pattern", { pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$" })];
 						return false;
 					}
@@ -1481,7 +1521,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.started_at !== void 0) {
 					let data1 = data.started_at;
 					if (typeof data1 === "string") {
-						if (!pattern14.test(data1)) {
+						if (!pattern15.test(data1)) {
 							validate48.errors = [issue(instancePath + "/started_at", "pattern", { pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$" })];
 							return false;
 						}

@@ -16,10 +16,12 @@ export type Hierarchy = {
  * container sees only part of a hierarchy; then the mount's own top stands for what cannot be seen.
  */
 export function readHierarchies(mountinfo: string, membership: string): readonly Hierarchy[] {
-  const own = new Map(membership.split('\n').map((line) => {
-    const [, names = '', path = '/'] = /^\d+:([^:]*):(.*)$/.exec(line) ?? [];
-    return [names, path] as const;
-  }));
+  const own = new Map(
+    membership.split('\n').map((line) => {
+      const [, names = '', path = '/'] = /^\d+:([^:]*):(.*)$/.exec(line) ?? [];
+      return [names, path] as const;
+    }),
+  );
   return mountinfo.split('\n').flatMap((line): Hierarchy[] => {
     const [before = '', after = ''] = line.split(' - ');
     const [, , , root = '/', point = ''] = before.split(' ');
@@ -27,7 +29,10 @@ export function readHierarchies(mountinfo: string, membership: string): readonly
     if (type !== 'cgroup' && type !== 'cgroup2') return [];
     const version = type === 'cgroup' ? 1 : 2;
     const controllers = version === 2 ? [] : options.split(',');
-    const names = version === 2 ? '' : [...own.keys()].find((key) => key.split(',').some((name) => name !== '' && controllers.includes(name)));
+    const names =
+      version === 2
+        ? ''
+        : [...own.keys()].find((key) => key.split(',').some((name) => name !== '' && controllers.includes(name)));
     return [{ version, controllers, parents: parentsOf(unescapePath(point), root, own.get(names ?? '-') ?? '/') }];
   });
 }

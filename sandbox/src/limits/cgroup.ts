@@ -60,7 +60,12 @@ export function openCgroup(hierarchies: readonly Hierarchy[], name: string, limi
   };
 }
 
-function placeFor(controller: Controller, hierarchies: readonly Hierarchy[], name: string, made: Map<string, Place>): Place | undefined {
+function placeFor(
+  controller: Controller,
+  hierarchies: readonly Hierarchy[],
+  name: string,
+  made: Map<string, Place>,
+): Place | undefined {
   for (const { version, controllers, parents } of hierarchies) {
     if (version === 1 && !controllers.includes(controller)) continue;
     for (const parent of parents) {
@@ -81,15 +86,26 @@ function placeFor(controller: Controller, hierarchies: readonly Hierarchy[], nam
 function offers(parent: string, controller: Controller): boolean {
   const lists = () => words(join(parent, 'cgroup.subtree_control')).includes(controller);
   if (lists()) return true;
-  return words(join(parent, 'cgroup.controllers')).includes(controller) && write(join(parent, 'cgroup.subtree_control'), `+${controller}`) && lists();
+  return (
+    words(join(parent, 'cgroup.controllers')).includes(controller) &&
+    write(join(parent, 'cgroup.subtree_control'), `+${controller}`) &&
+    lists()
+  );
 }
 
 function prepare(controller: Controller, { version, folder }: Place, limits: Limits): boolean {
   if (controller === 'pids') return set(join(folder, 'pids.max'), limits.process_count + ownProcesses);
-  if (controller === 'cpuacct') return version === 1 ? number(join(folder, 'cpuacct.usage')) !== undefined : field(join(folder, 'cpu.stat'), 'usage_usec') !== undefined;
-  if (version === 2) return set(join(folder, 'memory.max'), firstMemoryBytes) && setSwap(join(folder, 'memory.swap.max'), 0);
+  if (controller === 'cpuacct')
+    return version === 1
+      ? number(join(folder, 'cpuacct.usage')) !== undefined
+      : field(join(folder, 'cpu.stat'), 'usage_usec') !== undefined;
+  if (version === 2)
+    return set(join(folder, 'memory.max'), firstMemoryBytes) && setSwap(join(folder, 'memory.swap.max'), 0);
   // To lower, the smaller of the two bounds comes first; to raise, the larger.
-  return set(join(folder, 'memory.limit_in_bytes'), firstMemoryBytes) && setSwap(join(folder, 'memory.memsw.limit_in_bytes'), firstMemoryBytes);
+  return (
+    set(join(folder, 'memory.limit_in_bytes'), firstMemoryBytes) &&
+    setSwap(join(folder, 'memory.memsw.limit_in_bytes'), firstMemoryBytes)
+  );
 }
 
 function raise(place: Place | undefined, limits: Limits): string | undefined {
@@ -106,10 +122,17 @@ function raise(place: Place | undefined, limits: Limits): string | undefined {
 function readAll(places: ReadonlyMap<Controller, Place>): Reading {
   const [memory, pids, cpu] = [places.get('memory'), places.get('pids'), places.get('cpuacct')];
   return defined({
-    cpuMs: cpu && (cpu.version === 1 ? over(number(join(cpu.folder, 'cpuacct.usage')), 1e6) : over(field(join(cpu.folder, 'cpu.stat'), 'usage_usec'), 1e3)),
-    memoryBytes: memory && number(join(memory.folder, memory.version === 1 ? 'memory.usage_in_bytes' : 'memory.current')),
-    memoryPeakBytes: memory && number(join(memory.folder, memory.version === 1 ? 'memory.max_usage_in_bytes' : 'memory.peak')),
-    memoryKills: memory && field(join(memory.folder, memory.version === 1 ? 'memory.oom_control' : 'memory.events'), 'oom_kill'),
+    cpuMs:
+      cpu &&
+      (cpu.version === 1
+        ? over(number(join(cpu.folder, 'cpuacct.usage')), 1e6)
+        : over(field(join(cpu.folder, 'cpu.stat'), 'usage_usec'), 1e3)),
+    memoryBytes:
+      memory && number(join(memory.folder, memory.version === 1 ? 'memory.usage_in_bytes' : 'memory.current')),
+    memoryPeakBytes:
+      memory && number(join(memory.folder, memory.version === 1 ? 'memory.max_usage_in_bytes' : 'memory.peak')),
+    memoryKills:
+      memory && field(join(memory.folder, memory.version === 1 ? 'memory.oom_control' : 'memory.events'), 'oom_kill'),
     processes: pids && number(join(pids.folder, 'pids.current')),
     processPeak: pids && number(join(pids.folder, 'pids.peak')),
     processRefusals: pids && field(join(pids.folder, 'pids.events'), 'max'),
@@ -119,7 +142,8 @@ function readAll(places: ReadonlyMap<Controller, Place>): Reading {
 const defined = (reading: { readonly [name in keyof Reading]: number | undefined }): Reading =>
   Object.fromEntries(Object.entries(reading).filter(([, value]) => value !== undefined));
 
-const over = (value: number | undefined, by: number): number | undefined => (value === undefined ? undefined : value / by);
+const over = (value: number | undefined, by: number): number | undefined =>
+  value === undefined ? undefined : value / by;
 
 function set(path: string, value: number): boolean {
   return write(path, String(value)) && number(path) === value;

@@ -18,7 +18,13 @@ export const limitTable = {
   cpu_time_ms: { usual: 30_000, min: 50, max: 86_400_000, what: 'processor time of all processes together' },
   evidence_bytes: { usual: 4 * mib, min: 4096, max: gib, step: 4096, what: 'size of /sandbox/evidence' },
   file_bytes: { usual: 16 * mib, min: 4096, max: 16 * gib, what: 'size of one file that is written' },
-  memory_bytes: { usual: 512 * mib, min: 32 * mib, max: 1024 * gib, step: 4096, what: 'memory of all processes together' },
+  memory_bytes: {
+    usual: 512 * mib,
+    min: 32 * mib,
+    max: 1024 * gib,
+    step: 4096,
+    what: 'memory of all processes together',
+  },
   open_files: { usual: 256, min: 16, max: 65_536, what: 'open descriptors of one process' },
   output_bytes: { usual: 10 * mib, min: 0, max: gib, what: 'stdout and stderr together' },
   process_count: { usual: 32, min: 1, max: 4096, what: 'processes and threads at one time' },
@@ -45,7 +51,8 @@ export function parseLimits(words: readonly string[]): Result<Limits, 'E_USAGE'>
   const limits: { [name in LimitName]: number } = { ...usualLimits };
   for (const word of words) {
     const [, name = '', digits = ''] = /^([a-z_]+)=(0|[1-9][0-9]{0,14})$/.exec(word) ?? [];
-    if (!isLimitName(name)) return refuse({ code: 'E_USAGE', expected: `\`name=value\` of ${limitNames.join(', ')}`, input: word });
+    if (!isLimitName(name))
+      return refuse({ code: 'E_USAGE', expected: `\`name=value\` of ${limitNames.join(', ')}`, input: word });
     const wrong = misfit(name, Number(digits));
     if (wrong !== undefined) return refuse({ code: 'E_USAGE', expected: wrong, input: word });
     limits[name] = Number(digits);

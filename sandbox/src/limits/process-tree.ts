@@ -3,13 +3,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Reading } from './cgroup.ts';
 
-type Row = { readonly pid: number; readonly parent: number; readonly ticks: number; readonly pages: number; readonly threads: number };
+type Row = {
+  readonly pid: number;
+  readonly parent: number;
+  readonly ticks: number;
+  readonly pages: number;
+  readonly threads: number;
+};
 
 const ticksPerSecond = 100;
 
 /** Reads the tree below `root`, which itself is left out: it is the runtime's own process. */
 export function readTree(root: number): Reading {
-  const rows = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((name) => readRow(name) ?? []);
+  const rows = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => readRow(name) ?? []);
   const below = new Set([root]);
   // A child may stand before its parent in the list; every round finds one more level.
   for (let before = 0; before !== below.size; ) {
@@ -28,8 +36,13 @@ export function readTree(root: number): Reading {
 function readRow(name: string): Row | undefined {
   const text = read(`/proc/${name}/stat`);
   // The command's name may hold anything but a last `)`.
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ').map(Number);
-  const [parent, user, system, childUser, childSystem, threads, pages] = [1, 11, 12, 13, 14, 17, 21].map((at) => fields[at]);
+  const fields = text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+  const [parent, user, system, childUser, childSystem, threads, pages] = [1, 11, 12, 13, 14, 17, 21].map(
+    (at) => fields[at],
+  );
   if (parent === undefined || threads === undefined || pages === undefined) return undefined;
   const ticks = (user ?? 0) + (system ?? 0) + (childUser ?? 0) + (childSystem ?? 0);
   return { pid: Number(name), parent, ticks, pages, threads };

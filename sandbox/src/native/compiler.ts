@@ -11,7 +11,9 @@ export function findCompiler(searchPath: string = process.env.PATH ?? ''): Resul
   for (const word of ['gcc', 'cc']) {
     const path = findTool(word, searchPath)?.source;
     if (path === undefined) continue;
-    const version = spawnSync(path, ['--version'], { encoding: 'utf8', env: { PATH: searchPath } }).stdout?.split('\n')[0];
+    const version = spawnSync(path, ['--version'], { encoding: 'utf8', env: { PATH: searchPath } }).stdout?.split(
+      '\n',
+    )[0];
     if (version) return accept({ path, sha256: visibleFile(realpathSync(path), path).sha256, version });
   }
   return refuse({
@@ -22,7 +24,12 @@ export function findCompiler(searchPath: string = process.env.PATH ?? ''): Resul
 }
 
 /** Runs the build script; the first line of what went wrong, or undefined. */
-export function compile(compiler: Compiler, script: string, output: string, sources: readonly string[]): string | undefined {
+export function compile(
+  compiler: Compiler,
+  script: string,
+  output: string,
+  sources: readonly string[],
+): string | undefined {
   const compiled = sources.filter((path) => path.endsWith('.c'));
   const run = spawnSync('/bin/sh', [script, compiler.path, output, ...compiled], {
     encoding: 'utf8',

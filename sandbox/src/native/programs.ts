@@ -2,7 +2,7 @@
 // kept under a name made of their digests, and found there again. No binary is ever committed, and none is taken that
 // somebody else could have written.
 import { createHash } from 'node:crypto';
-import { lstatSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { accept, encodeCanonical, type Json, type Result, refuse, sha256Hex } from '#canonical';
@@ -32,10 +32,15 @@ const sourcesOf = {
 } as const satisfies { readonly [name in NativeName]: readonly string[] };
 
 /** The program, built now if it is not at hand. Refuses with E_COMPILER when it would have to be and cannot. */
-export function nativeProgram(name: NativeName, folders: readonly string[] = keptIn()): Result<NativeProgram, 'E_COMPILER'> {
+export function nativeProgram(
+  name: NativeName,
+  folders: readonly string[] = keptIn(),
+): Result<NativeProgram, 'E_COMPILER'> {
   const sources = sourcesOf[name].map((path) => ({ path, sha256: digestOf(join(home, path)) }));
   const scriptSha256 = digestOf(join(home, script));
-  const key = sha256Hex(encodeCanonical({ name, sources, script: scriptSha256, machine: process.arch } as unknown as Json));
+  const key = sha256Hex(
+    encodeCanonical({ name, sources, script: scriptSha256, machine: process.arch } as unknown as Json),
+  );
   for (const folder of folders) {
     const found = readKept(join(folder, key), name);
     if (found !== undefined) return accept(found);
@@ -47,11 +52,15 @@ export function nativeProgram(name: NativeName, folders: readonly string[] = kep
     if (staging === undefined) continue;
     try {
       const failure = compile(compiler.value, join(home, script), join(staging, name), sourcesOf[name]);
-      if (failure !== undefined) return refuse({ code: 'E_COMPILER', expected: `a compiler that builds \`${name}\`: ${failure}` });
+      if (failure !== undefined)
+        return refuse({ code: 'E_COMPILER', expected: `a compiler that builds \`${name}\`: ${failure}` });
       const executable_sha256 = digestOf(join(staging, name));
       const { sha256, version } = compiler.value;
       const build = { sources, script_sha256: scriptSha256, compiler: { sha256, version }, executable_sha256 };
-      writeFileSync(join(staging, 'build.json'), encodeCanonical(build as unknown as Json));
+      writeFileSync(join(staging, 'build.json'), encodeCanonical(build as unknown as Json), { mode: 0o644 });
+      // For every user of this machine, as anybody may run what anybody may read.
+      chmodSync(join(staging, name), 0o755);
+      chmodSync(staging, 0o755);
       keep(staging, join(folder, key));
     } finally {
       rmSync(staging, { recursive: true, force: true });

@@ -16,7 +16,9 @@ export function impliedReasons(body: Omit<SandboxRunReceiptBody, 'outcome'>): re
   const failures = [
     ...(wasProbed ? [] : ['failure.runtime']),
     ...probes.filter(({ state }) => state === 'disproven').map(({ probe }) => `failure.probe-${probe}`),
-    ...limits.filter(({ enforcement }) => wasProbed && enforcement === 'no').map(({ limit }) => `failure.limit-${wordOf(limit)}-unproven`),
+    ...limits
+      .filter(({ enforcement }) => wasProbed && enforcement === 'no')
+      .map(({ limit }) => `failure.limit-${wordOf(limit)}-unproven`),
     ...(wasProbed && process.state === 'not-started' ? ['failure.not-started'] : []),
     ...(process.stopped_by === 'caller' ? ['failure.stopped-by-caller'] : []),
     ...(teardown.descendants_gone && teardown.storage_removed ? [] : ['failure.teardown']),

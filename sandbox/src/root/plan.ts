@@ -37,7 +37,9 @@ export function rootPlan(order: RootOrder): readonly Step[] {
   const owns = order.ownBinaries ? 'x' : '';
   const own = [String(outside.user), String(outside.group)] as const;
   const fixed = ['/dev', '/etc', '/proc', '/sandbox', places.tools];
-  const folders = [...new Set([...fixed, ...foldersAbove([...order.files, ...order.links.map(([path]) => ({ path }))])])];
+  const folders = [
+    ...new Set([...fixed, ...foldersAbove([...order.files, ...order.links.map(([path]) => ({ path }))])]),
+  ];
   return [
     ['storage', order.storage],
     ...order.cgroups.map((path): Step => ['cgroup', path]),
@@ -81,7 +83,11 @@ const restricting = new Set(['nodev', 'noexec', 'nosuid', 'ro', 'rw']);
 /** A line of the probes' mount table in the form of `expectedMounts`. */
 export function seenMount(line: string): string {
   const [path = '', options = ''] = line.split(' ');
-  return `${path} ${options.split(',').filter((option) => restricting.has(option)).toSorted().join(',')}`;
+  return `${path} ${options
+    .split(',')
+    .filter((option) => restricting.has(option))
+    .toSorted()
+    .join(',')}`;
 }
 
 /** The plan as the keeper reads it. Throws when a word holds a NUL. */

@@ -32,7 +32,12 @@ const toolsMax = 64;
 
 /** Finds a program the way a shell does, without a shell. */
 export function findTool(word: string, searchPath: string): ToolWish | undefined {
-  const found = isAbsolute(word) ? [word] : searchPath.split(delimiter).filter(isAbsolute).map((folder) => join(folder, word));
+  const found = isAbsolute(word)
+    ? [word]
+    : searchPath
+        .split(delimiter)
+        .filter(isAbsolute)
+        .map((folder) => join(folder, word));
   const source = found.find(isExecutable);
   return source === undefined ? undefined : { name: basename(word), source };
 }
@@ -90,8 +95,14 @@ function neededFiles(program: string): readonly string[] | undefined {
   const loader = loaderOf(program);
   if (loader === undefined) return [];
   try {
-    const listed = execFileSync(loader, ['--list', program], { env: {}, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-    const paths = listed.split('\n').flatMap((line) => /^\s*(?:\S+ => )?(\/\S+) \(0x[0-9a-f]+\)$/.exec(line)?.[1] ?? []);
+    const listed = execFileSync(loader, ['--list', program], {
+      env: {},
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const paths = listed
+      .split('\n')
+      .flatMap((line) => /^\s*(?:\S+ => )?(\/\S+) \(0x[0-9a-f]+\)$/.exec(line)?.[1] ?? []);
     return [...new Set([loader, ...paths])];
   } catch {
     return undefined;
@@ -108,7 +119,11 @@ function loaderOf(program: string): string | undefined {
   for (let index = 0; index < count; index += 1) {
     const entry = readPart(program, table + index * size, 56);
     if (entry.length === 56 && entry.readUInt32LE(0) === programInterpreter) {
-      const name = readPart(program, Number(entry.readBigUInt64LE(8)), Math.min(Number(entry.readBigUInt64LE(32)), 4096));
+      const name = readPart(
+        program,
+        Number(entry.readBigUInt64LE(8)),
+        Math.min(Number(entry.readBigUInt64LE(32)), 4096),
+      );
       return name.toString('latin1').replace(/\0.*$/s, '');
     }
   }
@@ -147,6 +162,7 @@ export function visibleFile(source: string, path: string): VisibleFile {
 function digestOf(descriptor: number): string {
   const hash = createHash('sha256');
   const piece = Buffer.alloc(1 << 20);
-  for (let got = readSync(descriptor, piece); got > 0; got = readSync(descriptor, piece)) hash.update(piece.subarray(0, got));
+  for (let got = readSync(descriptor, piece); got > 0; got = readSync(descriptor, piece))
+    hash.update(piece.subarray(0, got));
   return hash.digest('hex');
 }

@@ -16,9 +16,9 @@ import { findTool, visibleFile } from '../root/tools.ts';
 import type { Architecture } from '../seccomp/calls.ts';
 import { expectedErrors } from '../seccomp/expected-errors.ts';
 import { filterBytes } from '../seccomp/filter.ts';
+import { startKeeper } from './keeper-session.ts';
 import { cgroupName } from './leftovers.ts';
 import { explainRefusal } from './obstacles.ts';
-import { startKeeper } from './keeper-session.ts';
 import { outsideUser } from './outside.ts';
 import type { Declared, Launch, Runtime, RuntimeIdentity, Session } from './runtime.ts';
 
@@ -66,12 +66,20 @@ export function bubblewrapRuntime(options: BubblewrapOptions = {}): Runtime {
   };
 }
 
-function findParts({ searchPath = process.env.PATH ?? '', weakening = {} }: BubblewrapOptions): Result<Parts, 'E_SANDBOX' | 'E_COMPILER'> {
+function findParts({
+  searchPath = process.env.PATH ?? '',
+  weakening = {},
+}: BubblewrapOptions): Result<Parts, 'E_SANDBOX' | 'E_COMPILER'> {
   const program = findTool('bwrap', searchPath)?.source;
   if (program === undefined)
-    return refuse({ code: 'E_SANDBOX', expected: 'bubblewrap: no `bwrap` on the PATH', mend: 'apt-get install bubblewrap' });
+    return refuse({
+      code: 'E_SANDBOX',
+      expected: 'bubblewrap: no `bwrap` on the PATH',
+      mend: 'apt-get install bubblewrap',
+    });
   const architecture = architectures[process.arch];
-  if (architecture === undefined) return refuse({ code: 'E_SANDBOX', expected: `x86_64 or aarch64, not ${process.arch}` });
+  if (architecture === undefined)
+    return refuse({ code: 'E_SANDBOX', expected: `x86_64 or aarch64, not ${process.arch}` });
   const [init, keeper] = [nativeProgram('init'), nativeProgram('keeper')];
   if (!init.ok) return init;
   if (!keeper.ok) return keeper;
@@ -111,7 +119,7 @@ function startSession(parts: Parts, launch: Launch, weakening: Weakening): Sessi
     insideId: inside,
     environment: launch.environment,
     workFolder: launch.workFolder,
-    init: [...initWords(launch, ballast, cgroup), '--', ...launch.command],
+    init: [...initWords(launch, ballast, cgroup), '--', ...launch.argv],
   });
   const steps = weakening.plan?.(rootPlan(order)) ?? rootPlan(order);
   const plan: readonly Step[] = [...steps, ['exec', ...(weakening.words?.(words) ?? words)]];
@@ -137,13 +145,17 @@ function startSession(parts: Parts, launch: Launch, weakening: Weakening): Sessi
 
 /** The control group of a run, where one can be made. */
 function ownCgroup(launch: Launch): Cgroup | undefined {
-  return openCgroup(readHierarchies(text('/proc/self/mountinfo'), text('/proc/self/cgroup')), cgroupName(), launch.limits);
+  return openCgroup(
+    readHierarchies(text('/proc/self/mountinfo'), text('/proc/self/cgroup')),
+    cgroupName(),
+    launch.limits,
+  );
 }
 
 const text = (path: string): string => readFileSync(path).toString();
 
 function initWords(
-  { limits, storage }: Launch,
+  { limits, storage, program }: Launch,
   ballast: { readonly bytes: number; readonly ms: number },
   cgroup: Cgroup | undefined,
 ): readonly string[] {
@@ -166,6 +178,7 @@ function initWords(
     ['oom', holdsMemory ? oomProbeBytes : 0],
     ['host_pid', process.pid],
     ['canary', join(storage, 'plan')],
+    ['program', program],
   ];
   return words.map(([name, value]) => `${name}=${value}`);
 }

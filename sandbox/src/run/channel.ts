@@ -33,3 +33,11 @@ export function frameReader(onFrame: (frame: Frame) => void, onFault: () => void
     }
   };
 }
+
+/** A frame as it goes over the channel. */
+export function frameOf(letter: string, payload: Buffer): Buffer {
+  const head = Buffer.alloc(5);
+  head.write(letter, 0, 'latin1');
+  head.writeUInt32LE(payload.length, 1);
+  return Buffer.concat([head, payload]);
+}

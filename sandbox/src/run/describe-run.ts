@@ -24,7 +24,9 @@ export type Observation = {
 };
 
 export type RunFacts = Observation & {
-  readonly command: readonly string[];
+  readonly program: string;
+  readonly argv: readonly string[];
+  readonly input: Buffer;
   readonly environment: readonly (readonly [name: string, value: string])[];
   readonly workFolder: string;
   readonly ownBinaries: boolean;
@@ -48,9 +50,11 @@ export function describeRun(facts: RunFacts): Body {
   return {
     candidate: snapshot ?? null,
     command: {
-      argv: [...facts.command],
+      argv: [...facts.argv],
       environment: facts.environment.map(([name, value]) => ({ name, value })),
+      input_sha256: sha256Hex(facts.input),
       own_binaries: facts.ownBinaries ? 'allowed' : 'refused',
+      program: facts.program,
       work_folder: facts.workFolder,
     },
     evidence: {
@@ -101,15 +105,26 @@ function describeProcess({ ended, stoppedBy, limits, before }: RunFacts): Body['
   const isOutOfMemory = signal === killed && (ended?.reading.memoryKills ?? 0) > (before?.memoryKills ?? 0);
   if (isOutOfMemory) return { ...none, state: 'stopped', stopped_by: 'memory_bytes' };
   const isOutOfTime = signal === limitOfTime || (signal === killed && end.cpu_us / 1000 >= limits.cpu_time_ms);
-  return isOutOfTime ? { ...none, state: 'stopped', stopped_by: 'cpu_time_ms' } : { ...none, signal, state: 'signaled' };
+  return isOutOfTime
+    ? { ...none, state: 'stopped', stopped_by: 'cpu_time_ms' }
+    : { ...none, signal, state: 'signaled' };
 }
 
-function stopperOf(end: CheckEnd | undefined, stoppedBy: Observation['stoppedBy']): Body['process']['stopped_by'] | undefined {
+function stopperOf(
+  end: CheckEnd | undefined,
+  stoppedBy: Observation['stoppedBy'],
+): Body['process']['stopped_by'] | undefined {
   if (end?.stop === 'wall') return 'wall_time_ms';
   if (end?.stop === 'output') return 'output_bytes';
   // What was only about to be stopped had ended by itself.
   if (end !== undefined) return undefined;
-  if (stoppedBy === 'cpu_time_ms' || stoppedBy === 'memory_bytes' || stoppedBy === 'wall_time_ms' || stoppedBy === 'caller') return stoppedBy;
+  if (
+    stoppedBy === 'cpu_time_ms' ||
+    stoppedBy === 'memory_bytes' ||
+    stoppedBy === 'wall_time_ms' ||
+    stoppedBy === 'caller'
+  )
+    return stoppedBy;
   return undefined;
 }
 
@@ -142,7 +157,7 @@ function reachedOf(limit: LimitName, { ended, peaks, before }: RunFacts): number
     memory_bytes: memoryBytes,
     open_files: undefined,
     output_bytes: (ended?.stdout.length ?? 0) + (ended?.stderr.length ?? 0),
-    process_count: peaks.processes,
+    process_count: Math.max(peaks.processes, end === undefined ? 0 : 1),
     scratch_bytes: end?.scratch.used_bytes,
     scratch_inodes: end?.scratch.used_inodes,
     wall_time_ms: end === undefined ? undefined : end.wall_us / 1000,
@@ -161,6 +176,8 @@ function isPassed(limit: LimitName, { ended, before, limits, peaks }: RunFacts, 
   }
   if (limit === 'file_bytes') return ((ended?.end?.status ?? 0) & 0x7f) === sizeExceeded;
   // A process at its last permitted byte or process is within the limit; time and bounded places are full when they are full.
-  const isFullAtBound = ['cpu_time_ms', 'wall_time_ms', 'scratch_bytes', 'evidence_bytes', 'scratch_inodes'].includes(limit);
+  const isFullAtBound = ['cpu_time_ms', 'wall_time_ms', 'scratch_bytes', 'evidence_bytes', 'scratch_inodes'].includes(
+    limit,
+  );
   return reached !== null && (isFullAtBound ? reached >= limits[limit] : reached > limits[limit]);
 }

@@ -49,7 +49,10 @@ export function judgeLimits(limits: Limits, observed: Observed): Readonly<Record
       `${bounds.processes} processes, the next gave ${bounds.processes_errno}`,
     ),
     scratch_bytes: judgePlace(bounds.scratch, limits.scratch_bytes, limits.scratch_inodes),
-    scratch_inodes: kernel(bounds.scratch.inodes === limits.scratch_inodes, `the file system has ${bounds.scratch.inodes}`),
+    scratch_inodes: kernel(
+      bounds.scratch.inodes === limits.scratch_inodes,
+      `the file system has ${bounds.scratch.inodes}`,
+    ),
     wall_time_ms: polled(
       bounds.wall_stop === stopped.wall && bounds.wall_us >= wallProbeUs.from && bounds.wall_us < wallProbeUs.to,
       'a sleeper was ended after 2 ms',
@@ -72,7 +75,13 @@ const judgeCpu = ({ cpuMs = 0 }: Reading, { ballast }: Declared): LimitProof =>
 function judgeMemory({ report, declared, reading, raised }: Observed): LimitProof {
   const { memoryBytes = 0, memoryKills = 0 } = reading;
   if (!declared.holdsMemory)
-    return polled(memoryBytes >= declared.ballast.bytes, `at least ${declared.ballast.bytes} bytes in use were seen from outside`);
+    return polled(
+      memoryBytes >= declared.ballast.bytes,
+      `at least ${declared.ballast.bytes} bytes in use were seen from outside`,
+    );
   const wasKilled = report.bounds.oom_status === killed && memoryKills > 0;
-  return kernel(wasKilled && raised === undefined, raised ?? 'a process past a low bound was killed; the declared bound was read back');
+  return kernel(
+    wasKilled && raised === undefined,
+    raised ?? 'a process past a low bound was killed; the declared bound was read back',
+  );
 }

@@ -1,7 +1,7 @@
 // Compares what the probes found with what was declared, promise by promise. Pure. Everything that is seen is held against
 // an exact expectation, so that something nobody declared is a difference as well as something that is missing.
 import { compareCodePoints } from '#canonical';
-import { hostName, deviceLinks, devices } from '../root/places.ts';
+import { deviceLinks, devices, hostName } from '../root/places.ts';
 import { seenMount } from '../root/plan.ts';
 import type { ProbeReport } from './probe-report.ts';
 import type { Declared } from './runtime.ts';
@@ -30,20 +30,29 @@ export const probeNames = [
 export type ProbeName = (typeof probeNames)[number];
 
 /** Every promise that is no limit, judged. */
-export function judgeProbes(report: ProbeReport, declared: Declared, ownBinaries: boolean): Readonly<Record<ProbeName, Judged>> {
+export function judgeProbes(
+  report: ProbeReport,
+  declared: Declared,
+  ownBinaries: boolean,
+): Readonly<Record<ProbeName, Judged>> {
   const { host, status, writes } = report;
   return {
     descriptors: equal('open descriptors', report.descriptors.split(' '), ['0', '1', '2', '3']),
     devices: equal('/dev', report.devices, [...devices, ...deviceLinks.map(([name]) => name)]),
     environment: equal('variables', report.environment, declared.environment),
-    host: equal('errors of reaching the host', pairs(host), pairs({
-      canary: errno.ENOENT,
-      process: errno.ENOENT,
-      signal: errno.ESRCH,
-      sys: errno.ENOENT,
-      init_memory: errno.EACCES,
-      null: 0,
-    })),
+    host: equal(
+      'errors of reaching the host',
+      pairs(host),
+      pairs({
+        canary: errno.ENOENT,
+        process: errno.ENOENT,
+        signal: errno.ESRCH,
+        sys: errno.ENOENT,
+        init_memory: errno.EACCES,
+        device_chmod: errno.EPERM,
+        null: 0,
+      }),
+    ),
     identity: equal('pid, ids and names', identityOf(report), [
       `pid ${1}`,
       `user ${declared.insideId} ${declared.insideId} ${declared.insideId}`,
@@ -52,18 +61,27 @@ export function judgeProbes(report: ProbeReport, declared: Declared, ownBinaries
     ]),
     mounts: equal('mounts', report.mounts.map(seenMount), declared.mounts),
     namespaces: ownNamespaces(report.namespaces, declared.namespaces),
-    'nested-namespaces': equal('user map', report.uid_map.trim().split(/\s+/), [String(declared.insideId), String(declared.insideId), '1'], false),
+    'nested-namespaces': equal(
+      'user map',
+      report.uid_map.trim().split(/\s+/),
+      [String(declared.insideId), String(declared.insideId), '1'],
+      false,
+    ),
     network: equal('interfaces', report.interfaces, ['lo']),
     'own-binaries': judgeOwnBinaries(report, ownBinaries),
-    privileges: equal('privileges', pairs(status), pairs({
-      CapAmb: noCapabilities,
-      CapBnd: noCapabilities,
-      CapEff: noCapabilities,
-      CapInh: noCapabilities,
-      CapPrm: noCapabilities,
-      NoNewPrivs: '1',
-      Seccomp: '2',
-    })),
+    privileges: equal(
+      'privileges',
+      pairs(status),
+      pairs({
+        CapAmb: noCapabilities,
+        CapBnd: noCapabilities,
+        CapEff: noCapabilities,
+        CapInh: noCapabilities,
+        CapPrm: noCapabilities,
+        NoNewPrivs: '1',
+        Seccomp: '2',
+      }),
+    ),
     'read-only': equal('errors of creating a file', pairs(writes), pairs(expectedWrites)),
     'system-calls': judgeCalls(report.calls, declared.calls),
   };
@@ -103,7 +121,8 @@ function judgeCalls(seen: { readonly [name: string]: number }, expected: Readonl
   const names = Object.keys(seen);
   const wrong = names.filter((name) => seen[name] !== expected.get(name));
   if (names.length < callsMin) return { isProven: false, evidence: `only ${names.length} calls answered` };
-  if (wrong.length === 0) return { isProven: true, evidence: `${names.length} calls refused, each with the error of the filter` };
+  if (wrong.length === 0)
+    return { isProven: true, evidence: `${names.length} calls refused, each with the error of the filter` };
   const texts = wrong.map((name) => `${name} gave ${seen[name]}, not ${expected.get(name) ?? 'nothing'}`);
   return { isProven: false, evidence: texts.slice(0, 8).join('; ') };
 }
@@ -130,7 +149,10 @@ function equal(what: string, seen: readonly string[], wanted: readonly string[],
     return { isProven: true, evidence: `${what} as declared (${right.length})` };
   const extra = left.filter((item) => !right.includes(item));
   const missing = right.filter((item) => !left.includes(item));
-  return { isProven: false, evidence: clip(`${what}: not declared [${extra.join('; ')}], missing [${missing.join('; ')}]`) };
+  return {
+    isProven: false,
+    evidence: clip(`${what}: not declared [${extra.join('; ')}], missing [${missing.join('; ')}]`),
+  };
 }
 
 const clip = (text: string): string => (text.length > 1000 ? `${text.slice(0, 1000)}…` : text);

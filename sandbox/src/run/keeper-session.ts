@@ -5,7 +5,8 @@ import { closeSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { type Result, refuse } from '#canonical';
 import type { Reading } from '../limits/cgroup.ts';
-import { frameReader, type Frame } from './channel.ts';
+import { type Frame, frameOf, frameReader } from './channel.ts';
+import { deferred } from './deferred.ts';
 import { type ProbeReport, parseProbeReport } from './probe-report.ts';
 import type { CheckEnd, SessionEnd } from './runtime.ts';
 
@@ -24,7 +25,7 @@ export type KeeperSession = {
   readonly probed: Promise<Result<ProbeReport, 'E_SANDBOX'>>;
   readonly ended: Promise<SessionEnd>;
   readonly read: () => Reading;
-  readonly go: () => void;
+  readonly go: (input: Buffer) => void;
   readonly kill: () => void;
   readonly close: () => Promise<boolean>;
 };
@@ -46,12 +47,12 @@ export function startKeeper(order: KeeperOrder): KeeperSession {
   const output: { readonly O: Buffer[]; readonly E: Buffer[] } = { O: [], E: [] };
   const evidence = new Map<string, Buffer>();
   let outputBytes = 0;
-  const probed = Promise.withResolvers<Result<ProbeReport, 'E_SANDBOX'>>();
-  const gone = Promise.withResolvers<boolean>();
-  const drained = Promise.withResolvers<void>();
-  const exited = Promise.withResolvers<boolean>();
+  const probed = deferred<Result<ProbeReport, 'E_SANDBOX'>>();
+  const gone = deferred<boolean>();
+  const drained = deferred<void>();
+  const exited = deferred<boolean>();
 
-  const send = (socket: Socket, word: string): void => {
+  const send = (socket: Socket, word: string | Buffer): void => {
     if (!socket.destroyed) socket.write(word);
   };
   const kill = () => send(supervisor, 'K');
@@ -107,7 +108,7 @@ export function startKeeper(order: KeeperOrder): KeeperSession {
       supervisor.destroy();
     });
   };
-  return { probed: probed.promise, ended, read, go: () => send(channel, 'G'), kill, close };
+  return { probed: probed.promise, ended, read, go: (input) => send(channel, frameOf('G', input)), kill, close };
 }
 
 const firstLine = (text: string): string => text.trim().split('\n')[0] || 'it said nothing';

@@ -16,14 +16,16 @@ export function cgroupName(): string {
 
 /** Removes control groups whose maker is gone. Never throws: one that is not empty or not ours stays. */
 export function sweepCgroups(hierarchies: readonly Hierarchy[]): readonly string[] {
-  return hierarchies.flatMap(({ parents }) => parents.flatMap(leftIn)).filter((folder) => {
-    try {
-      rmdirSync(folder);
-      return true;
-    } catch {
-      return false;
-    }
-  });
+  return hierarchies
+    .flatMap(({ parents }) => parents.flatMap(leftIn))
+    .filter((folder) => {
+      try {
+        rmdirSync(folder);
+        return true;
+      } catch {
+        return false;
+      }
+    });
 }
 
 function leftIn(parent: string): readonly string[] {

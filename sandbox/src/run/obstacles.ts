@@ -31,11 +31,16 @@ const obstacles: readonly Obstacle[] = [
     text: 'this is a container that forbids namespaces or mounts: start it with a profile that allows both, or on the host',
   },
   { isThere: (said) => /Unknown option/.test(said), text: 'this bubblewrap lacks an option: 0.8.0 or later is needed' },
-  { isThere: (said) => /proc.*(Operation not permitted|Permission denied)/.test(said), text: 'a fresh /proc cannot be mounted: parts of the one here are covered' },
+  {
+    isThere: (said) => /proc.*(Operation not permitted|Permission denied)/.test(said),
+    text: 'a fresh /proc cannot be mounted: parts of the one here are covered',
+  },
 ];
 
 const isContained = (): boolean =>
-  existsSync('/.dockerenv') || existsSync('/run/.containerenv') || /container=|kubepods|docker/.test(read('/proc/1/environ') + read('/proc/1/cgroup'));
+  existsSync('/.dockerenv') ||
+  existsSync('/run/.containerenv') ||
+  /container=|kubepods|docker/.test(read('/proc/1/environ') + read('/proc/1/cgroup'));
 
 /** The first obstacle that stands in the way; undefined when none of those we know does. */
 export const explainRefusal = ({ expected }: Refusal): string | undefined =>

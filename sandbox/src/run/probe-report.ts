@@ -54,14 +54,26 @@ const isNumber: Check = (value) => typeof value === 'number';
 const isText: Check = (value) => typeof value === 'string';
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const listOf = (item: Check): Check => (value) => Array.isArray(value) && value.every(item);
-const mapOf = (item: Check): Check => (value) => isObject(value) && Object.values(value).every(item);
+const listOf =
+  (item: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(item);
+const mapOf =
+  (item: Check): Check =>
+  (value) =>
+    isObject(value) && Object.values(value).every(item);
 const shapeOf =
   (members: Readonly<Record<string, Check>>): Check =>
   (value) =>
     isObject(value) && Object.entries(members).every(([name, check]) => check(value[name]));
 
-const place = shapeOf({ bytes: isNumber, inodes: isNumber, past_errno: isNumber, execute_errno: isNumber, map_errno: isNumber });
+const place = shapeOf({
+  bytes: isNumber,
+  inodes: isNumber,
+  past_errno: isNumber,
+  execute_errno: isNumber,
+  map_errno: isNumber,
+});
 
 const bounds = shapeOf({
   scratch: place,
@@ -103,7 +115,9 @@ const report = shapeOf({
 /** Reads a report. Refuses with E_SANDBOX one that is not whole. */
 export function parseProbeReport(bytes: Buffer): Result<ProbeReport, 'E_SANDBOX'> {
   const value = parsed(bytes);
-  return report(value) ? accept(value as ProbeReport) : refuse({ code: 'E_SANDBOX', expected: 'a whole report of the probes' });
+  return report(value)
+    ? accept(value as ProbeReport)
+    : refuse({ code: 'E_SANDBOX', expected: 'a whole report of the probes' });
 }
 
 function parsed(bytes: Buffer): unknown {

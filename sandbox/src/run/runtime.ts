@@ -17,8 +17,10 @@ export type RuntimeIdentity = {
 };
 
 export type Launch = {
-  /** Paths are those inside. */
-  readonly command: readonly [string, ...string[]];
+  /** The file that is executed, by its path inside. */
+  readonly program: string;
+  /** Its words, the first of which is the name it is called by. */
+  readonly argv: readonly [string, ...string[]];
   readonly workFolder: string;
   readonly environment: readonly (readonly [name: string, value: string])[];
   readonly toolchain: Toolchain;
@@ -28,6 +30,9 @@ export type Launch = {
   readonly limits: Limits;
   readonly ownBinaries: boolean;
 };
+
+/** A pipe holds as much without anybody reading it. */
+export const inputBytesMax = 65_536;
 
 /** What the probes are compared with; made by the runtime from what it asked for. */
 export type Declared = {
@@ -79,7 +84,8 @@ export type Session = {
   readonly read: () => Reading;
   /** Sets what was low for the probes to what was declared; what is not as it was set, or undefined. */
   readonly raise: () => string | undefined;
-  readonly go: () => void;
+  /** Lets the check go, with these bytes on its stdin; `inputBytesMax` at most. */
+  readonly go: (input: Buffer) => void;
   readonly kill: () => void;
   readonly ended: Promise<SessionEnd>;
   /** After this no process, mount or control group is left; answers whether that is so. */

@@ -32,7 +32,8 @@ export function takeSnapshot(source: string, target: string): Result<Snapshot, S
     let files = 0;
     for (const entry of walkTree(root)) {
       if (lines.length >= snapshotEntriesMax) return tooMuch(`at most ${snapshotEntriesMax} files and folders`);
-      if (entry.path.includes('\\') || entry.path.includes('\n')) return unfit(entry.path, 'names in UTF-8 without backslashes or line feeds');
+      if (entry.path.includes('\\') || entry.path.includes('\n'))
+        return unfit(entry.path, 'names in UTF-8 without backslashes or line feeds');
       if (entry.kind === 'folder') {
         makeFolders(target, entry.path, made);
         lines.push(`folder ${entry.path}`);
@@ -49,13 +50,17 @@ export function takeSnapshot(source: string, target: string): Result<Snapshot, S
       files += 1;
     }
     for (const folder of [...made].toSorted(compareCodePoints).toReversed()) chmodSync(join(target, folder), 0o555);
-    const text = lines.toSorted(compareCodePoints).map((line) => `${line}\n`).join('');
+    const text = lines
+      .toSorted(compareCodePoints)
+      .map((line) => `${line}\n`)
+      .join('');
     const tree_sha256 = createHash('sha256').update(text).digest('hex');
     return accept({ tree_sha256, files, folders: lines.length - files, size_bytes: sizeBytes });
   });
 }
 
-const unfit = (at: string, expected: string): Result<never, SnapshotRefusal> => refuse({ code: 'E_CANDIDATE', expected, at });
+const unfit = (at: string, expected: string): Result<never, SnapshotRefusal> =>
+  refuse({ code: 'E_CANDIDATE', expected, at });
 const tooMuch = (expected: string): Result<never, SnapshotRefusal> => refuse({ code: 'E_LIMIT', expected });
 
 function makeFolders(target: string, path: string, made: Set<string>): void {
@@ -83,7 +88,8 @@ function copyFile({ parent, name, sizeBytes }: TreeEntry, target: string, mode: 
         for (let put = 0; put < got; ) put += writeSync(to, piece, put, got - put);
       }
       const after = fstatSync(from, { bigint: true });
-      if (copied !== sizeBytes || after.mtimeNs !== before.mtimeNs || after.ctimeNs !== before.ctimeNs) return undefined;
+      if (copied !== sizeBytes || after.mtimeNs !== before.mtimeNs || after.ctimeNs !== before.ctimeNs)
+        return undefined;
       return hash.digest('hex');
     } finally {
       closeSync(to);

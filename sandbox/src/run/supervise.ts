@@ -12,15 +12,19 @@ import { buildRunReceipt } from '../receipt/run-receipt.ts';
 import { fixedEnvironment, places } from '../root/places.ts';
 import type { Toolchain } from '../root/tools.ts';
 import { describeRun, type Observation } from './describe-run.ts';
-import { outsideUser } from './outside.ts';
 import { judgeLimits } from './judge-limits.ts';
 import { judgeProbes } from './judge-probes.ts';
+import { outsideUser } from './outside.ts';
 import type { Runtime, Session } from './runtime.ts';
 import { type Snapshot, type SnapshotRefusal, takeSnapshot } from './snapshot.ts';
 
 export type RunOrder = {
-  /** The program by its path inside, then its words. */
-  readonly command: readonly [string, ...string[]];
+  /** The file that is executed, by its path inside. */
+  readonly program: string;
+  /** Its words, the first of which is the name it is called by. */
+  readonly argv: readonly [string, ...string[]];
+  /** Its stdin; the null device when there is none. At most `inputBytesMax`. */
+  readonly input?: Buffer;
   readonly toolchain: Toolchain;
   readonly limits: Limits;
   /** A folder of the host; without one the candidate is empty. */
@@ -41,6 +45,8 @@ export type RunResult = {
   /** Why the sandbox did not start, where it did not. */
   readonly obstacle?: string;
 };
+
+const nothing = Buffer.alloc(0);
 
 /** Between two looks at what is only watched. */
 const lookEveryMs = 25;
@@ -64,17 +70,30 @@ export async function superviseRun(order: RunOrder, runtime: Runtime): Promise<R
     if (snapshot?.ok === false) return snapshot;
     const observation = await observe(order, runtime, storage, candidate);
     const isRemoved = staging.discard();
-    return accept(conclude(order, runtime, snapshot?.value, { ...observation, isRemoved: observation.isRemoved && isRemoved, startedAt }));
+    return accept(
+      conclude(order, runtime, snapshot?.value, {
+        ...observation,
+        isRemoved: observation.isRemoved && isRemoved,
+        startedAt,
+      }),
+    );
   } finally {
     staging.discard();
     staging.parent.close();
   }
 }
 
-function conclude(order: RunOrder, runtime: Runtime, snapshot: Snapshot | undefined, observation: Observation): RunResult {
+function conclude(
+  order: RunOrder,
+  runtime: Runtime,
+  snapshot: Snapshot | undefined,
+  observation: Observation,
+): RunResult {
   const facts = describeRun({
     ...observation,
-    command: order.command,
+    program: order.program,
+    argv: order.argv,
+    input: order.input ?? nothing,
     environment: environmentOf(order),
     workFolder: order.workFolder ?? places.candidate,
     ownBinaries: order.ownBinaries ?? false,
@@ -90,8 +109,8 @@ function conclude(order: RunOrder, runtime: Runtime, snapshot: Snapshot | undefi
   const { ended, refusal } = observation;
   return {
     receipt: receipt.value,
-    stdout: ended?.stdout ?? Buffer.alloc(0),
-    stderr: ended?.stderr ?? Buffer.alloc(0),
+    stdout: ended?.stdout ?? nothing,
+    stderr: ended?.stderr ?? nothing,
     evidence: ended?.evidence ?? new Map(),
     ...(refusal === undefined ? {} : { obstacle: obstacleOf(refusal, runtime) }),
   };
@@ -106,7 +125,8 @@ type Seen = Omit<Observation, 'startedAt'>;
 
 async function observe(order: RunOrder, runtime: Runtime, storage: string, candidate: string): Promise<Seen> {
   const started = runtime.start({
-    command: order.command,
+    program: order.program,
+    argv: order.argv,
     workFolder: order.workFolder ?? places.candidate,
     environment: environmentOf(order),
     toolchain: order.toolchain,
@@ -123,7 +143,13 @@ async function observe(order: RunOrder, runtime: Runtime, storage: string, candi
   const ended = await session.ended;
   const stoppedBy = watch?.stop();
   const isRemoved = await session.close();
-  return { ...seen, ended, isRemoved, ...(stoppedBy === undefined ? {} : { stoppedBy }), ...(watch === undefined ? {} : { peaks: watch.peaks() }) };
+  return {
+    ...seen,
+    ended,
+    isRemoved,
+    ...(stoppedBy === undefined ? {} : { stoppedBy }),
+    ...(watch === undefined ? {} : { peaks: watch.peaks() }),
+  };
 }
 
 const environmentOf = ({ environment = [] }: RunOrder) => [...fixedEnvironment, ...environment];
@@ -139,12 +165,13 @@ async function probe(session: Session, { limits, ownBinaries = false }: RunOrder
   const probes = judgeProbes(probed.value, session.declared, ownBinaries);
   const proofs = judgeLimits(limits, { report: probed.value, declared: session.declared, reading, raised });
   const isProved =
-    Object.values(probes).every(({ isProven }) => isProven) && Object.values(proofs).every(({ enforcement }) => enforcement !== 'no');
+    Object.values(probes).every(({ isProven }) => isProven) &&
+    Object.values(proofs).every(({ enforcement }) => enforcement !== 'no');
   return { probes, proofs, before: session.read(), isProved };
 }
 
 /** Lets the check go and looks after what only looking can bound. */
-function watchRun(session: Session, { limits, signal }: RunOrder) {
+function watchRun(session: Session, { limits, signal, input = nothing }: RunOrder) {
   const before = session.read();
   const peaks = { cpuMs: 0, memoryBytes: 0, processes: 0 };
   let stoppedBy: LimitName | 'caller' | undefined;
@@ -165,7 +192,7 @@ function watchRun(session: Session, { limits, signal }: RunOrder) {
   const abort = () => stop('caller');
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort, { once: true });
-  session.go();
+  session.go(input);
   return {
     peaks: () => peaks,
     stop: () => {

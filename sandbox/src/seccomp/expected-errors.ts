@@ -1,8 +1,9 @@
 // Which error each call of the probes must give, asked of the filter's own bytes. A name is that of a call, or one of the
 // few below whose answer depends on what it is called with.
-import { architectureWord } from './filter.ts';
+
 import { type Architecture, callNumber, refusedCalls } from './calls.ts';
 import { decide } from './decide.ts';
+import { architectureWord } from './filter.ts';
 
 const newUserNamespace = 0x1000_0000;
 const typeIntoTerminal = 0x5412;

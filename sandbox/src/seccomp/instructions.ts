@@ -42,9 +42,7 @@ export const whenAnyBit = (bits: number, then: readonly Instruction[]): readonly
 
 /** An answer when the accumulator lies between two numbers, both included; falls through otherwise. */
 export const whenBetween = (low: number, high: number, value: number): readonly Instruction[] =>
-  low === high
-    ? whenEqual(low, [answer(value)])
-    : [[code.atLeast, 0, 2, low], [code.above, 1, 0, high], answer(value)];
+  low === high ? whenEqual(low, [answer(value)]) : [[code.atLeast, 0, 2, low], [code.above, 1, 0, high], answer(value)];
 
 /** The bytes the kernel loads: eight an instruction, little endian as both architectures are. */
 export function encodeInstructions(program: readonly Instruction[]): Buffer {

@@ -5,10 +5,10 @@ import { stageStatuses } from '#contract';
 import { buildGateRecord } from '#gate';
 import { buildStageRun } from '../../../test/support/builders.ts';
 import { explain } from '../src/explain.ts';
+import type { Explainer, Finding } from '../src/explanation.ts';
 import { explainers as evals } from '../src/kinds/evals.ts';
 import { explainers as orchestrator } from '../src/kinds/orchestrator.ts';
 import { explainers as reviewFix } from '../src/kinds/review-fix.ts';
-import type { Explainer, Finding } from '../src/explanation.ts';
 
 const textOf = async (document: unknown): Promise<string> => {
   const text = await explain([{ file: 'given.json', bytes: encodeCanonical(document as Json) }]);
@@ -64,7 +64,13 @@ describe('orchestrator', () => {
       deliveries: [{ delivery_mode: 'redelivery', operation: 'retry-stage', stage_key: key, recovery }],
       deferred: [{ reason_id: 'planner.backpressure-slots-exhausted', stage_key: key }],
       suppressed: [{ reason_id: 'planner.delivery-acknowledged', stage_key: key }],
-      operator_messages: [{ class: 'blocked', recovery: { ...recovery, action: 'operator-reconcile', reason_id: 'scanner.retry-limit-reached' }, stage_key: key }],
+      operator_messages: [
+        {
+          class: 'blocked',
+          recovery: { ...recovery, action: 'operator-reconcile', reason_id: 'scanner.retry-limit-reached' },
+          stage_key: key,
+        },
+      ],
     });
     expect(explanation.verdict).toBe('1 to deliver, 1 deferred, 1 suppressed, 1 for an operator');
     expect(told(explanation.findings)).toEqual([
@@ -95,8 +101,18 @@ test.each([
 });
 
 describe('evals', () => {
-  const graded = (case_id: string, verdict: string, reason_id: string) => ({ case_id, family_id: 'f', verdict, reason_id });
-  const summary = (passed: number, failed: number, inconclusive: number) => ({ total: passed + failed + inconclusive, passed, failed, inconclusive });
+  const graded = (case_id: string, verdict: string, reason_id: string) => ({
+    case_id,
+    family_id: 'f',
+    verdict,
+    reason_id,
+  });
+  const summary = (passed: number, failed: number, inconclusive: number) => ({
+    total: passed + failed + inconclusive,
+    passed,
+    failed,
+    inconclusive,
+  });
   const met = graded('a', 'passed', 'evals.expectation-met');
   const unmet = graded('b', 'failed', 'evals.plan-mismatch');
   const open = graded('c', 'inconclusive', 'evals.observation-missing');
@@ -136,7 +152,11 @@ describe('evals', () => {
 
   const grade = (status: string) => ({ status });
   const trial = (status: string, ...grades: readonly string[]) => ({ status, grades: grades.map(grade) });
-  const reported = (status: string, ...trials: readonly ReturnType<typeof trial>[]) => ({ status, trials, case_ref: { content_id: 'case.a' } });
+  const reported = (status: string, ...trials: readonly ReturnType<typeof trial>[]) => ({
+    status,
+    trials,
+    case_ref: { content_id: 'case.a' },
+  });
 
   // biome-ignore format: an aligned table
   test.each([

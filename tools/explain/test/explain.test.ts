@@ -1,7 +1,7 @@
 // What is printed, and what is refused. Every reason of every evaluation is explained once; the fields of one are followed
 // into the documents they stand in.
 import { describe, expect, test } from 'vitest';
-import { encodeCanonical, type Json, type JsonObject } from '#canonical';
+import { encodeCanonical, type Json } from '#canonical';
 import { evaluationReasons, receiptReasons } from '#control';
 import { buildStageRun } from '../../../test/support/builders.ts';
 import { explain } from '../src/explain.ts';
@@ -31,7 +31,9 @@ describe('every reason of every evaluation', () => {
     const words = wordsFor(kind, reason);
     expect(text).toContain(`given.json: ${kind} `);
     expect(text).toContain(`: ${verdicts[weight]}\n`);
-    expect(text).toContain(`  ${reason}${weight === 'violation' ? ' (a violation)' : weight === 'unknown' ? ' (not known)' : ''}\n`);
+    expect(text).toContain(
+      `  ${reason}${weight === 'violation' ? ' (a violation)' : weight === 'unknown' ? ' (not known)' : ''}\n`,
+    );
     expect(text).toContain(`Why:   ${words?.rule}\n`);
     expect(text).toContain(`${weight === 'satisfied' ? 'Note' : 'Mend'}:  ${words?.mend}\n`);
   });
@@ -54,7 +56,7 @@ describe('fields', () => {
 
   test('a document that is at hand gives its values, and is not asked for', async () => {
     const text = await said(['duty.json', duty], ['request.json', bytesOf(stageRun.request)]);
-    expect(text).toContain('Read:  request /body/requested_by/role = "operator"\n');
+    expect(text).toContain('Read:  request /body/requested_by/role = "orchestrator"\n');
     expect(text).not.toContain('request: stage_request');
     expect(text).toContain('policy: duty_separation_policy');
   });
@@ -70,12 +72,14 @@ describe('fields', () => {
 
   test('a field that is not there is said not to be', async () => {
     const bytes = evaluationBytes(kind, ['actual.role-mismatch'], 'violated');
-    const blocked = buildStageRun({ status: 'completed' });
     expect(await said(['duty.json', bytes], ['result.json', bytesOf(stageRun.result)])).toContain(
       `result /body/execution/actual_binding/role = "producer"`,
     );
-    expect(blocked.result.body.status).toBe('completed');
-    const qualification = evaluationBytes('evidence_integrity_evaluation', ['evidence.qualification-mismatch'], 'violated');
+    const qualification = evaluationBytes(
+      'evidence_integrity_evaluation',
+      ['evidence.qualification-mismatch'],
+      'violated',
+    );
     expect(await said(['evidence.json', qualification], ['request.json', bytesOf(stageRun.request)])).toContain(
       'request /body/qualification_ref is not there\n',
     );
@@ -99,17 +103,16 @@ describe('fields', () => {
 
 describe('what is refused', () => {
   const { request, result } = stageRun;
-  const edited = (change: (body: { [key: string]: Json }) => void): Uint8Array => {
-    const copy = structuredClone(result) as unknown as { body: { [key: string]: Json } };
-    change(copy.body);
-    return bytesOf(copy);
-  };
+  const spoiled = structuredClone(result);
+  for (const item of spoiled.body.evidence) item.verdict = 'failed';
+  const spelled = (bytes: Uint8Array): Uint8Array =>
+    new TextEncoder().encode(`${JSON.stringify(JSON.parse(new TextDecoder().decode(bytes)), null, 1)}\n`);
   const kind = 'duty_separation_evaluation';
 
   // biome-ignore format: an aligned table
   test.each([
     // what                                   bytes                                                             refused
-    ['no JSON',                               new TextEncoder().encode('{'),                                    'E_PARSE given.json'],
+    ['no JSON',                               new TextEncoder().encode('{'),                                    'E_PARSE given.json byte 1'],
     ['JSON that is no document',              bytesOf([1]),                                                     'E_SHAPE given.json /kind'],
     ['a kind that nobody knows',              bytesOf({ kind: 'constructor', id: 'a', schema_version: 1 }),     'E_SHAPE given.json /kind'],
     ['a document without a verdict',          bytesOf(request),                                                 'E_SHAPE given.json /kind'],
@@ -118,8 +121,8 @@ describe('what is refused', () => {
     ['an unknown reason',                     evaluationBytes(kind, ['duty.fine'], 'satisfied'),                'E_RELATION given.json /body/reason_ids/0'],
     ['a reason of another kind',              evaluationBytes(kind, ['decision.stale'], 'violated'),            'E_RELATION given.json /body/reason_ids/0'],
     ['no reason',                             evaluationBytes(kind, [], 'satisfied'),                           'E_SHAPE given.json /body/reason_ids'],
-    ['an outcome that evidence contradicts',  edited((body) => { (body.evidence as { verdict: string }[])[0]!.verdict = 'failed'; }), 'E_RELATION given.json /body/outcome/value'],
-    ['a spelling that is not canonical',      new TextEncoder().encode(`${JSON.stringify(JSON.parse(new TextDecoder().decode(evaluationBytes(kind, ['duty.satisfied'], 'satisfied'))), null, 1)}\n`), 'E_CANONICAL given.json 1'],
+    ['an outcome that evidence contradicts',  bytesOf(spoiled),                                                'E_RELATION given.json /body/outcome/value'],
+    ['a spelling that is not canonical',      spelled(evaluationBytes(kind, ['duty.satisfied'], 'satisfied')), 'E_CANONICAL given.json byte 1'],
   ] as const)('%s', async (_, bytes, refused) => {
     expect(await codeOf(bytes)).toBe(refused);
   });
@@ -127,10 +130,16 @@ describe('what is refused', () => {
   test('a document that no evaluation names, saying which one was judged', async () => {
     const duty = evaluationBytes(kind, ['duty.satisfied'], 'satisfied');
     const other = buildStageRun({ role: 'reviewer' }).request;
-    const text = await explain([{ file: 'duty.json', bytes: duty }, { file: 'other.json', bytes: bytesOf(other) }]);
+    const text = await explain([
+      { file: 'duty.json', bytes: duty },
+      { file: 'other.json', bytes: bytesOf(other) },
+    ]);
     expect(text).toMatchObject({ ok: false, refusal: { code: 'E_SHAPE', input: 'other.json' } });
     expect(text.ok ? '' : text.refusal.expected).toMatch(/^the `stage_request` with sha256 [0-9a-f]{64}, which/);
-    const spare = await explain([{ file: 'duty.json', bytes: duty }, { file: 'spare.json', bytes: bytesOf({ kind: 'note' }) }]);
+    const spare = await explain([
+      { file: 'duty.json', bytes: duty },
+      { file: 'spare.json', bytes: bytesOf({ kind: 'note' }) },
+    ]);
     expect(spare.ok ? '' : spare.refusal.expected).toMatch(/^a document that one with a verdict names/);
   });
 });

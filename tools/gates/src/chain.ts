@@ -19,6 +19,7 @@ export type ChainLink = {
 export const chain: readonly ChainLink[] = [
   { name: 'resolve', after: [], pins: ['profile'] },
   { name: 'validate', after: ['resolve'], pins: ['profile', 'closed'] },
+  { name: 'evaluate', after: ['resolve', 'validate'], pins: ['profile', 'policies'] },
 ];
 
 export const linkOf = (name: string): ChainLink | undefined => chain.find((link) => link.name === name);

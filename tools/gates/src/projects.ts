@@ -33,6 +33,7 @@ export function inferProjects(facts: WorkspaceFacts): Projects {
 }
 
 const sharedProject = 'profile-shared';
+const releaseProjectName = 'release';
 export const profileProjectName = (name: string): string => `profile-${name}`;
 /** `libs/adapters/src/x` is `adapter-x`, `profiles/shared/skills/y` is `skill-y`. */
 const folderProject = (path: string): string => {
@@ -50,10 +51,12 @@ function profileProject(
     name: profileProjectName(name),
     projectType: 'application',
     tags: ['profile'],
-    // `affected` follows these: the gates' own code, what an installed tree runs, and what the profile binds.
+    // `affected` follows these: the gates' own code with the policies and cases it judges by, what an installed tree runs,
+    // what the release demands, and what the profile binds.
     implicitDependencies: [
       'gates',
       'command',
+      releaseProjectName,
       sharedProject,
       ...bindable.filter((path) => bound.has(path)).map(folderProject),
     ],
@@ -99,7 +102,7 @@ function releaseProject(profiles: readonly string[]): Omit<ProjectConfiguration,
     dependsOn,
   });
   return {
-    name: 'release',
+    name: releaseProjectName,
     targets: {
       package: command('package', [{ projects: profiles.map(profileProjectName), target: 'gate' }]),
       build: command('build', ['package']),

@@ -32,9 +32,9 @@ test('profiles come from the commit and the disk; every project has its own name
 describe('what a profile depends on', () => {
   const cases = [
     // profile       depends on
-    ['default', ['adapter-one', 'command', 'gates', 'profile-shared', 'skill-weigh']],
-    ['plain', ['adapter-two', 'command', 'gates', 'profile-shared']],
-    ['fresh', ['command', 'gates', 'profile-shared']],
+    ['default', ['adapter-one', 'command', 'gates', 'profile-shared', 'release', 'skill-weigh']],
+    ['plain', ['adapter-two', 'command', 'gates', 'profile-shared', 'release']],
+    ['fresh', ['command', 'gates', 'profile-shared', 'release']],
   ] as const;
   test.each(cases)('%s', (name, expected) => {
     expect(projects[`profiles/${name}`]?.implicitDependencies?.toSorted()).toEqual(expected);
@@ -42,7 +42,7 @@ describe('what a profile depends on', () => {
 });
 
 test('a gate is a plain cached command whose key is its pins, its code and what it is handed', () => {
-  const { resolve, validate, gate } = projects['profiles/default']?.targets ?? {};
+  const { resolve, validate, evaluate, gate } = projects['profiles/default']?.targets ?? {};
   expect(resolve?.command).toBe('node tools/gates/src/main.ts resolve default');
   expect(resolve?.cache).toBe(true);
   expect(resolve?.inputs).toEqual(['toolchain', { env: 'GATE_CODE_RESOLVE' }, { env: 'GATE_PROFILE_DEFAULT' }]);
@@ -50,6 +50,8 @@ test('a gate is a plain cached command whose key is its pins, its code and what 
   expect(validate?.inputs).toContainEqual({ env: 'GATE_CLOSED_DEFAULT' });
   expect(validate?.inputs).toContainEqual({ dependentTasksOutputFiles: '**/*', transitive: true });
   expect(validate?.outputs).toEqual(['{workspaceRoot}/dist/gates/default/validate']);
+  expect(evaluate?.dependsOn).toEqual(['resolve', 'validate']);
+  expect(evaluate?.inputs).toContainEqual({ env: 'GATE_POLICIES_DEFAULT' });
   expect(gate?.dependsOn).toEqual(chain.map(({ name }) => name));
 });
 

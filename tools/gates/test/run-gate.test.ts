@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestRepository, temporaryFolder } from '../../../libs/git/test/support/repositories.ts';
+import type { PinName } from '../src/chain.ts';
 import { takePin } from '../src/pins.ts';
 import { programOnDisk } from '../src/program.ts';
 import { runGate } from '../src/run-gate.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   repository.write({ 'profiles/fresh/profile.json': '{}\n' });
   const session = await openSession(repository.root, commit);
   if (!session.ok) throw new Error(session.refusal.code);
-  const taken = async (pin: 'profile' | 'closed'): Promise<string> => {
+  const taken = async (pin: PinName): Promise<string> => {
     const answer = await takePin(session.value, 'sample', pin);
     if (!answer.ok) throw new Error(answer.refusal.code);
     return answer.value;
@@ -30,6 +31,8 @@ beforeAll(async () => {
     GATE_CODE_VALIDATE: programOnDisk(repository.root, 'validate'),
     GATE_PROFILE_SAMPLE: await taken('profile'),
     GATE_CLOSED_SAMPLE: await taken('closed'),
+    GATE_CODE_EVALUATE: programOnDisk(repository.root, 'evaluate'),
+    GATE_POLICIES_SAMPLE: await taken('policies'),
   };
   await session.value.repository.close();
 });
@@ -55,6 +58,8 @@ const cases = [
   ['no closed pin from Nx',           'validate', 'sample', () => underNx(without('GATE_CLOSED_SAMPLE'), 'validate'),     { code: 'E_PINS', at: 'GATE_CLOSED_SAMPLE' }],
   ['another profile pin',             'resolve',  'sample', () => ({ ...pins, GATE_PROFILE_SAMPLE: wrong }),              { code: 'E_PINS', at: 'GATE_PROFILE_SAMPLE' }],
   ['another closed pin',              'validate', 'sample', () => ({ ...pins, GATE_CLOSED_SAMPLE: wrong }),               { code: 'E_PINS', at: 'GATE_CLOSED_SAMPLE' }],
+  ['no policies pin from Nx',         'evaluate', 'sample', () => underNx(without('GATE_POLICIES_SAMPLE'), 'evaluate'),   { code: 'E_PINS', at: 'GATE_POLICIES_SAMPLE' }],
+  ['another policies pin',            'evaluate', 'sample', () => ({ ...pins, GATE_POLICIES_SAMPLE: wrong }),             { code: 'E_PINS', at: 'GATE_POLICIES_SAMPLE' }],
   ['another code pin',                'resolve',  'sample', () => ({ ...pins, GATE_CODE_RESOLVE: wrong }),                { code: 'E_PINS', at: 'GATE_CODE_RESOLVE' }],
   ['nothing from the gate before',    'validate', 'sample', () => underNx(pins, 'validate'),                              { code: 'E_GATE', mend: 'npx nx run profile-sample:resolve' }],
 ] as const;

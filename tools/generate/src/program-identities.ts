@@ -29,7 +29,6 @@ const identities: readonly Identity[] = [
     entry: 'libs/orchestrator/src/index.ts',
     name: 'programSha256',
     hasCore: true,
-    hasCore: true,
   },
 ];
 

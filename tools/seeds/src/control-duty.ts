@@ -93,7 +93,8 @@ const rows: readonly Row[] = [
   ['identity.producer-bound-to-execute-rejected',          { resolved: [['/bindings/1/binding/requested_permissions/0', 'core.perm.candidate.execute.v1']] }, rejected('E_CORE')],
   ['identity.result-of-another-request-rejected',          { result: [['/request_ref/sha256', shapes.sha('4')]] },                             rejected('E_CORE')],
   ['identity.set-with-another-duty-policy-rejected',       { policySet: [[`${section}/policy_ref/sha256`, shapes.sha('4')]] },                 rejected('E_RELATION')],
-  ['identity.set-with-another-duty-decision-rejected',     { policySet: [[`${section}/decision_ref/sha256`, shapes.sha('4')]] },               rejected('E_RELATION')],
+  ['identity.set-that-is-active-rejected',                 { policySet: [['/activation_state', 'active']] },                                    rejected('E_POLICY_SET')],
+  ['identity.another-decision-is-told-before-a-bad-run-rejected', { policySet: [[`${section}/decision_ref/sha256`, shapes.sha('4')]], result: [['/request_ref/sha256', shapes.sha('4')]] }, rejected('E_RELATION')],
   ['identity.set-for-another-core-rejected',               { policySet: [['/core_contract/generation_id', `g-${shapes.sha('4')}`]] },          rejected('E_RELATION')],
 ];
 

@@ -27,6 +27,8 @@ export const groups: readonly Group[] = [
   { prefix: 'adapter matrix', load: async () => [(await import('../../matrix/src/index.ts')).matrixCommand] },
   { prefix: 'telemetry', load: async () => (await import('#telemetry')).telemetryCommands },
   { prefix: 'control', load: async () => (await import('#control')).controlCommands },
+  { prefix: 'enforcement', load: async () => (await import('#control')).enforcementCommands },
+  { prefix: 'loop', load: async () => (await import('#loop')).loopCommands },
   { prefix: 'orchestrator', load: async () => (await import('#orchestrator')).orchestratorCommands },
   {
     prefix: 'evals',
@@ -36,6 +38,7 @@ export const groups: readonly Group[] = [
     },
   },
   { prefix: 'explain', load: async () => [(await import('../../explain/src/index.ts')).explainCommand] },
+  { prefix: 'sandbox', load: async () => (await import('../../../sandbox/src/index.ts')).sandboxCommands },
   { prefix: 'batch', load: async () => [batchOf(findPure)] },
   { prefix: 'doctor', load: async () => [doctor] },
   { prefix: 'complete', load: async () => [complete] },

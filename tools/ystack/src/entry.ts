@@ -33,6 +33,7 @@ export type Entry = {
 export type Given = {
   readonly values: readonly (string | readonly string[] | undefined)[];
   readonly options: Context['options'];
+  readonly lists?: Context['lists'];
 };
 
 const output: Option = { flag: '--output', value: 'FILE', describe: 'write to FILE by one rename instead of stdout' };
@@ -73,10 +74,11 @@ const pureEntry = (command: PureCommand): Entry => ({
 
 const effectEntry = (command: EffectCommand): Entry => ({
   ...command,
-  run: ({ values, options }, host) =>
+  run: ({ values, options, lists = {} }, host) =>
     command.run({
       arguments: Object.fromEntries(command.arguments.map(({ name }, index) => [name, values[index]])),
       options,
+      lists,
       place: (path) => placeOf(host.start, path),
       progress: (line) => {
         // Nobody waits for a progress line, and a closed terminal is no reason to stop.
@@ -95,5 +97,7 @@ export const usageLine = (entry: Entry): string =>
       const name = `${argument.name}${argument.variadic === undefined ? '' : '…'}`;
       return argument.optional === true ? `[${name}]` : name;
     }),
-    ...entry.options.map(({ flag, value }) => `[${flag}${value === undefined ? '' : ` ${value}`}]`),
+    ...entry.options.map(
+      ({ flag, value, many }) => `[${flag}${value === undefined ? '' : ` ${value}`}]${many === true ? '…' : ''}`,
+    ),
   ].join(' ');

@@ -52,13 +52,20 @@ function addEntry(program: Command, entry: Entry, act: Act): void {
     const argument = new Positional(required ? `<${word}>` : `[${word}]`, describe);
     command.addArgument(choices === undefined ? argument : argument.choices([...choices]));
   }
-  for (const { flag, value, describe, choices } of entry.options) {
+  for (const { flag, value, describe, choices, many } of entry.options) {
     const option = new Flag(value === undefined ? flag : `${flag} <${value}>`, describe);
+    if (many === true) option.default([]).argParser((word: string, before: readonly string[]) => [...before, word]);
     command.addOption(choices === undefined ? option : option.choices([...choices]));
   }
   command.action(async () => {
-    const options = Object.fromEntries(entry.options.map(({ flag }) => [flag.slice(2), optionValue(command, flag)]));
-    await act(entry, { values: command.processedArgs, options });
+    const read = (isMany: boolean) =>
+      Object.fromEntries(
+        entry.options
+          .filter(({ many = false }) => many === isMany)
+          .map(({ flag }) => [flag.slice(2), optionValue(command, flag)]),
+      );
+    const lists = read(true) as unknown as NonNullable<Given['lists']>;
+    await act(entry, { values: command.processedArgs, options: read(false), lists });
   });
 }
 

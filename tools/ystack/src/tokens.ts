@@ -70,8 +70,25 @@ export const tokens = {
     meaning: 'The context an adapter is told to trust does not hold together with what it was given',
     mend: 'hand in the request and the resolved profile that the work was done under',
   },
+  E_SANDBOX: {
+    meaning: 'This machine does not give a sandbox in which every promise can be proved; nothing was run without one',
+    mend: '`npm run -s ystack -- sandbox probe` names what stands in the way',
+  },
+  E_COMPILER: {
+    meaning: 'A program of the sandbox has to be built and there is no C compiler that can, or no place to keep it',
+    mend: '`apt-get install gcc libc6-dev`',
+  },
+  E_TOOL: {
+    meaning: 'A tool that a sandboxed command needs is no executable file, or its loader does not find its libraries',
+    mend: 'name a program that runs on this machine',
+  },
+  E_CANDIDATE: {
+    meaning:
+      'A candidate for the sandbox holds something else than regular files and folders, or changed while it was copied',
+    mend: 'export it without links and special files, and run again when nothing writes to it',
+  },
   E_STALE: {
-    meaning: 'What was observed is older than what it is said to be about',
+    meaning: 'What was observed is older than what it is said to be about, or was judged by another core or evaluator',
     mend: 'observe again',
   },
   E_RECONCILIATION_INPUT: {

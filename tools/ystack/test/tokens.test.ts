@@ -9,7 +9,7 @@ import { adapterTokens, captureTokens, tokens } from '../src/tokens.ts';
 import { root } from './support/run-ystack.ts';
 
 const registry = 'tools/ystack/src/tokens.ts';
-const sources = globSync(['libs/*/src/**/*.ts', 'tools/*/src/**/*.ts', 'tools/*/*.mjs', 'sandbox/*/src/**/*.ts'], {
+const sources = globSync(['libs/*/src/**/*.ts', 'tools/*/src/**/*.ts', 'tools/*/*.mjs', 'sandbox/src/**/*.ts'], {
   cwd: root,
 }).filter((path) => path !== registry && !path.includes('/generated/'));
 

@@ -1,21 +1,19 @@
 // The receipt check: from the bytes of a receipt, an expectation and an evaluation, in the bound mode an observation too, to a
 // check document. A refused receipt is an answer, not a refusal.
-import { accept, type Json, type JsonObject, type Result } from '#canonical';
-import type { Admitted, Digested, DocumentKind } from '#contract';
+import { accept, type Json, type JsonObject, type Result, refuse } from '#canonical';
+import type { Admitted, DocumentKind } from '#contract';
+import { usePolicy } from '../bundle/bundle.ts';
 import type { PolicyBundle } from '../bundle/types.ts';
-import { admitAs } from '../frame/admitting.ts';
 import { type Read, readInTurn } from '../frame/reading.ts';
 import { admittedOf } from '../frame/writing.ts';
-import type { SandboxAcceptedIdentitySet } from '../generated/sandbox-accepted-identity-set.d.ts';
 import type { SandboxEnforcementReceipt } from '../generated/sandbox-enforcement-receipt.d.ts';
 import type { SandboxReceiptCheck } from '../generated/sandbox-receipt-check.d.ts';
 import type { SandboxReceiptExpectation } from '../generated/sandbox-receipt-expectation.d.ts';
-import type { ShadowEnvironmentRegistry } from '../generated/shadow-environment-registry.d.ts';
-import { acceptedIdentitiesKind } from '../sandbox/accepted-identities.ts';
+import { admitRegisters, inFile, type Registers } from '../sandbox/admit-registers.ts';
 import { sandboxEvaluationKind } from '../sandbox/evaluation.ts';
 import { verifierObservationKind } from '../sandbox/observation.ts';
+import { registerFiles } from '../sandbox/register-files.ts';
 import type { SandboxRegisters } from '../sandbox/registers.ts';
-import { environmentRegistryKind } from '../sandbox/registry.ts';
 import { decide } from '../verdict.ts';
 import { expectationKind } from './expectation.ts';
 import { findReceiptReasons, type ReceiptCase } from './judge.ts';
@@ -34,17 +32,20 @@ export type ReceiptInputs = {
 };
 
 /** In the order in which they are decided. */
-export const receiptCodes = ['E_LIMIT', 'E_PARSE', 'E_CANONICAL', 'E_RELATION'] as const;
+export const receiptCodes = ['E_EXAMPLE', 'E_LIMIT', 'E_PARSE', 'E_CANONICAL', 'E_RELATION'] as const;
 
 /**
- * Checks a receipt. Refuses E_LIMIT for too many bytes; E_PARSE, E_CANONICAL and E_LIMIT input by input; E_RELATION for a
- * registry or an accepted set that is not of its form. Everything else that is wrong is a reason in the check.
+ * Checks a receipt. Refuses, in this order: a sandbox policy whose examples do not hold (E_EXAMPLE); too many bytes
+ * (E_LIMIT); E_PARSE, E_CANONICAL and E_LIMIT input by input; a registry or an accepted set that is not of its form (E_RELATION,
+ * with the file as `input`). Everything else that is wrong is a reason in the check.
  */
 export function checkEnforcementReceipt(
   bundle: PolicyBundle,
   { receipt, expectation, evaluation, observation }: ReceiptInputs,
   registers: SandboxRegisters,
 ): Result<Admitted<SandboxReceiptCheck>> {
+  const pinned = usePolicy(bundle, observation === undefined ? 'sandbox' : 'sandbox-bound');
+  if (!pinned.ok) return pinned;
   const documents = [receipt, expectation, evaluation, ...(observation === undefined ? [] : [observation])];
   const reads = readInTurn(documents);
   if (!reads.ok) return reads;
@@ -54,7 +55,7 @@ export function checkEnforcementReceipt(
     Read,
     Read?,
   ];
-  const admitted = admitRegisters(registers, documents.length);
+  const admitted = readRegisters(registers);
   if (!admitted.ok) return admitted;
   const { registry, acceptedSet } = admitted.value;
   const judged = judgeReceipt(receiptRead.value, expectationRead.value, (documents) =>
@@ -72,19 +73,15 @@ export function checkEnforcementReceipt(
   );
 }
 
-type Registers = {
-  readonly registry: Digested<ShadowEnvironmentRegistry>;
-  readonly acceptedSet: Digested<SandboxAcceptedIdentitySet>;
-};
-
-function admitRegisters({ registry, acceptedSet }: SandboxRegisters, first: number): Result<Registers> {
-  const reads = readInTurn([registry, acceptedSet]);
-  if (!reads.ok) return reads;
-  const [registryRead, acceptedRead] = reads.value as readonly [Read, Read];
-  const environments = admitAs(environmentRegistryKind, registryRead, first, 'E_RELATION');
-  if (!environments.ok) return environments;
-  const identities = admitAs(acceptedIdentitiesKind, acceptedRead, first + 1, 'E_RELATION');
-  return identities.ok ? accept({ registry: environments.value, acceptedSet: identities.value }) : identities;
+/** The registers as documents; whatever is wrong with one is E_RELATION, as it is none of the caller's. */
+function readRegisters({ registry, acceptedSet }: SandboxRegisters): Result<Registers, 'E_RELATION'> {
+  const reads = readInTurn([acceptedSet, registry]);
+  if (!reads.ok) {
+    const file = reads.refusal.input === '0' ? registerFiles.acceptedSet : registerFiles.registry;
+    return refuse(inFile({ ...reads.refusal, code: 'E_RELATION', detail: reads.refusal.code }, file));
+  }
+  const [acceptedRead, registryRead] = reads.value as readonly [Read, Read];
+  return admitRegisters({ registry: registryRead, acceptedSet: acceptedRead });
 }
 
 type Documents = Pick<ReceiptCase, 'receipt' | 'expectation'>;

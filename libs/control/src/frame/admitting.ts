@@ -1,6 +1,6 @@
 // From values of no form yet to the documents that an evaluator judges: the policy set, the stage run, and any other kind,
 // each under the token that evaluators have for it.
-import { accept, checkParsedLimits, coreBounds, type Json, type Refusal, type Result, refuse } from '#canonical';
+import { accept, type Bounds, checkParsedLimits, coreBounds, type Refusal, type Result, refuse } from '#canonical';
 import {
   checkStageRun,
   type Digested,
@@ -23,14 +23,16 @@ import type { Read } from './reading.ts';
  */
 export function admitAs<T, Code extends string>(
   kind: DocumentKind<T>,
-  { value, sha256 }: Read,
+  read: Read,
   index: number,
   code: Code,
 ): Result<Digested<T>, Code> {
-  const limit = checkParsedLimits(value, kind.bounds);
+  const limit = checkLimits(read, kind.bounds);
   if (limit !== undefined) return refuse(renamed(limit, index, code));
-  const checked = kind.check(value);
-  return checked.ok ? accept({ content: checked.value, sha256 }) : refuse(renamed(checked.refusal, index, code));
+  const checked = kind.check(read.value);
+  return checked.ok
+    ? accept({ content: checked.value, sha256: read.sha256 })
+    : refuse(renamed(checked.refusal, index, code));
 }
 
 /** The policy set among the inputs of an evaluation. E_POLICY_SET unless the evaluator calls it otherwise. */
@@ -63,10 +65,14 @@ export function admitStageRun(
   return refuse(renamed(refusal, first + Number(refusal.input ?? 0), 'E_CORE'));
 }
 
-function shapeOf<T>(kind: DocumentKind<T>, { value }: Read, index: number): Result<T, 'E_CORE'> {
-  const limit = checkParsedLimits(value as Json, coreBounds);
+/** The bounds that a value passes, depth first: what was not read is not looked into. */
+export const checkLimits = ({ value, tooDeep }: Read, bounds: Bounds): Refusal | undefined =>
+  tooDeep ?? checkParsedLimits(value, bounds);
+
+function shapeOf<T>(kind: DocumentKind<T>, read: Read, index: number): Result<T, 'E_CORE'> {
+  const limit = checkLimits(read, coreBounds);
   if (limit !== undefined) return refuse(renamed(limit, index, 'E_CORE'));
-  const shaped = kind.checkShape(value);
+  const shaped = kind.checkShape(read.value);
   return shaped.ok ? shaped : refuse(renamed(shaped.refusal, index, 'E_CORE'));
 }
 

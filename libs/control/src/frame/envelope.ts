@@ -17,10 +17,12 @@ export type Enveloped<T> = {
  */
 export function admitEnvelope<T>(
   kind: DocumentKind<T>,
-  { value, sha256 }: Read,
+  read: Read,
   index: number,
   isName: (id: Json) => boolean = isId,
 ): Result<Enveloped<T>, 'E_RELATION'> {
+  const { value, sha256, tooDeep } = read;
+  if (tooDeep !== undefined) return refuse(renamed(tooDeep, index, 'E_RELATION'));
   const broken = checkEnvelope(value, kind.kind, isName);
   if (broken !== undefined) return refuse(renamed(misshapen(...broken), index, 'E_RELATION'));
   const { schema_version, kind: name, id } = value as { schema_version: 1; kind: string; id: string };

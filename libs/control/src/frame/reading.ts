@@ -7,18 +7,23 @@ import {
   documentDigest,
   type Json,
   parseCanonical,
-  parseCanonicalAll,
+  type Refusal,
   type Result,
   refuse,
   sha256Hex,
 } from '#canonical';
 
 /** A value that was spelled canonically, of no form yet; `sha256` is that of the bytes. */
-export type Read = { readonly value: Json; readonly sha256: string };
+export type Read = {
+  readonly value: Json;
+  readonly sha256: string;
+  /** Set when it nests deeper than is read; `value` is null then, which is no document of any kind. */
+  readonly tooDeep?: Refusal;
+};
 
 const { bytesMax, depthMax } = coreBounds;
 
-/** Bounds beyond which no document of an evaluation is read, whatever it is. */
+/** How deep a document of an evaluation is read, whatever it is. */
 const mergedBounds: Bounds = { bytesMax, depthMax };
 
 /** Bounds of the evaluators that tell spelling apart; a byte order mark is no JSON to them. */
@@ -31,14 +36,21 @@ export const inTurnBounds: Bounds = {
 };
 
 /**
- * Reads canonical documents and calls every bad spelling E_RELATION, whatever is wrong with it. Before that E_LIMIT for
- * more than a mebibyte, after it E_LIMIT for more than 32 levels. A refusal's `input` is the index of the input.
+ * Reads canonical documents and calls every bad spelling E_RELATION, whatever is wrong with it. Before that E_LIMIT for any
+ * input of more than a mebibyte. More than 32 levels are no spelling: whoever admits the document refuses them, each under its
+ * own token. A refusal's `input` is the index of the input.
  */
 export function readMerged(inputs: readonly Uint8Array[]): Result<readonly Read[], 'E_LIMIT' | 'E_RELATION'> {
-  const parsed = parseCanonicalAll(inputs, mergedBounds);
-  if (parsed.ok) return accept(inputs.map((bytes, index) => readOf(parsed.value[index] as Json, bytes)));
-  const { code, ...rest } = parsed.refusal;
-  return code === 'E_LIMIT' ? refuse({ ...rest, code }) : refuse({ ...rest, code: 'E_RELATION', detail: code });
+  const large = findLarge(inputs);
+  if (large !== undefined) return refuse(large);
+  const reads: Read[] = [];
+  for (const [index, bytes] of inputs.entries()) {
+    const parsed = parseCanonical(bytes, mergedBounds);
+    if (parsed.ok) reads.push(readOf(parsed.value, bytes));
+    else if (parsed.refusal.code === 'E_LIMIT') reads.push({ ...readOf(null, bytes), tooDeep: parsed.refusal });
+    else return refuse({ ...parsed.refusal, code: 'E_RELATION', detail: parsed.refusal.code, input: String(index) });
+  }
+  return accept(reads);
 }
 
 /**
@@ -49,8 +61,8 @@ export function readMerged(inputs: readonly Uint8Array[]): Result<readonly Read[
 export function readInTurn(
   inputs: readonly Uint8Array[],
 ): Result<readonly Read[], 'E_LIMIT' | 'E_PARSE' | 'E_CANONICAL'> {
-  const large = inputs.findIndex((bytes) => bytes.length > bytesMax);
-  if (large >= 0) return refuse({ code: 'E_LIMIT', input: String(large), expected: `at most ${bytesMax} bytes` });
+  const large = findLarge(inputs);
+  if (large !== undefined) return refuse(large);
   const reads: Read[] = [];
   for (const [index, bytes] of inputs.entries()) {
     const parsed = parseCanonical(bytes, inTurnBounds);
@@ -58,6 +70,11 @@ export function readInTurn(
     reads.push(readOf(parsed.value, bytes));
   }
   return accept(reads);
+}
+
+function findLarge(inputs: readonly Uint8Array[]): Refusal<'E_LIMIT'> | undefined {
+  const index = inputs.findIndex((bytes) => bytes.length > bytesMax);
+  return index < 0 ? undefined : { code: 'E_LIMIT', input: String(index), expected: `at most ${bytesMax} bytes` };
 }
 
 const readOf = (value: Json, bytes: Uint8Array): Read => ({ value, sha256: sha256Hex(bytes) });

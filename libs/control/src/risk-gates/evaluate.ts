@@ -41,6 +41,8 @@ const dutyEvaluationMediaType = 'application/vnd.ystack.duty-separation-evaluati
 export function evaluateRiskGates(bundle: PolicyBundle, inputs: RiskInputs): Result<Admitted<RiskGateEvaluation>> {
   const pinned = usePolicy(bundle, 'risk-gates');
   if (!pinned.ok) return pinned;
+  const dutyPinned = usePolicy(bundle, 'duty-separation');
+  if (!dutyPinned.ok) return dutyPinned;
   const { policySet, request, resolved, result, duty, claim } = inputs;
   const reads = readMerged([policySet, request, resolved, result, duty, claim]);
   if (!reads.ok) return reads;
@@ -49,7 +51,7 @@ export function evaluateRiskGates(bundle: PolicyBundle, inputs: RiskInputs): Res
   if (!set.ok) return set;
   const unpinned = checkPins(bundle, set.value, ['duty-separation', 'risk-gates']);
   if (unpinned !== undefined) return refuse(unpinned);
-  const regenerated = regenerateDuty(bundle, set.value, [requestRead, resolvedRead, resultRead], dutyRead);
+  const regenerated = regenerateDuty(dutyPinned.value, set.value, [requestRead, resolvedRead, resultRead], dutyRead);
   if (!regenerated.ok) return regenerated;
   const claimed = readRiskClaim(claimRead, 5);
   if (!claimed.ok) return claimed;
@@ -62,18 +64,16 @@ export function evaluateRiskGates(bundle: PolicyBundle, inputs: RiskInputs): Res
 type SixReads = readonly [Read, Read, Read, Read, Read, Read];
 type Regenerated = { readonly run: StageRun; readonly evaluation: Digested<DutySeparationEvaluation> };
 
-/** The stage run and its duty evaluation, when the supplied one is that; E_DUTY or E_EXAMPLE otherwise. */
+/** The stage run and its duty evaluation, when the supplied one is that; E_DUTY otherwise. */
 function regenerateDuty(
-  bundle: PolicyBundle,
+  pinned: Policies['duty-separation'],
   set: Digested<ControlPolicySet>,
   reads: readonly [Read, Read, Read],
   supplied: Read,
-): Result<Regenerated> {
-  const pinned = usePolicy(bundle, 'duty-separation');
-  if (!pinned.ok) return pinned;
+): Result<Regenerated, 'E_DUTY'> {
   const run = admitStageRun(reads, 1);
   if (!run.ok) return refuse({ ...run.refusal, code: 'E_DUTY' });
-  const content = buildDutyEvaluation(pinned.value, set, run.value);
+  const content = buildDutyEvaluation(pinned, set, run.value);
   // Both were spelled canonically, so equal values are equal bytes.
   if (equalJson(supplied.value, content as unknown as Json)) {
     return accept({ run: run.value, evaluation: { content, sha256: supplied.sha256 } });

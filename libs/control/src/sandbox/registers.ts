@@ -5,15 +5,10 @@ import type { FolderFiles, FolderSlot } from '#contract';
 import acceptedIdentities from '../../registers/accepted-identities.json' with { type: 'json' };
 import environments from '../../registers/shadow-environments.json' with { type: 'json' };
 import { policiesFolder } from '../frame/command.ts';
+import { registerFiles } from './register-files.ts';
 
 /** Registered environments and accepted identities, canonical bytes each. */
 export type SandboxRegisters = { readonly registry: Uint8Array; readonly acceptedSet: Uint8Array };
-
-/** The names that the registers have as files. */
-export const registerFiles = {
-  registry: 'shadow-environments.json',
-  acceptedSet: 'accepted-identities.json',
-} as const;
 
 /** Ours. */
 export const shippedRegisters = (): SandboxRegisters => ({

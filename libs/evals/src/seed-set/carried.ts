@@ -1,9 +1,9 @@
-// Documents that are carried inside a seed set: each is encoded once, held against the digest that stands beside it, and
-// handed to its judge as the bytes it would have had as a file.
-import { encodeCanonical, type JsonObject, type Refusal, sha256Hex } from '#canonical';
-import { type Admitted, isId, misshapen, type Place, unrelated } from '#contract';
+// Documents that are carried inside a seed set, and what each must say it is before it is opened.
+import type { JsonObject, Refusal } from '#canonical';
+import { type Admitted, isId, misshapen, type Place } from '#contract';
 import type { SeedDocument } from '../generated/eval-seed-set.d.ts';
 
+/** A carried document as the bytes it would have had as a file; its digest was found to be true. */
 export type Opened = Admitted<JsonObject>;
 
 /** A document of a seed set, where it lies, and the kind it must say it is (missing, any object will do). */
@@ -20,12 +20,4 @@ export function checkCarried({ document: { content }, at, kind, isSubject }: Car
   const place = [...at, 'content'];
   if (kind !== undefined && content.kind !== kind) return misshapen([...place, 'kind'], `\`${kind}\``);
   return isSubject === undefined || isId(content.id) ? undefined : misshapen([...place, 'id'], 'an id');
-}
-
-/** The document with its bytes; E_RELATION when its digest is another. */
-export function openCarried({ document: { content, sha256 }, at }: Carried): Opened | Refusal {
-  const bytes = encodeCanonical(content);
-  return sha256Hex(bytes) === sha256
-    ? { content, sha256, bytes }
-    : unrelated([...at, 'sha256'], 'the digest of the document beside it');
 }

@@ -4,11 +4,12 @@ import { accept, equalJson, parseJson, type Refusal, type Result, refuse, sha256
 import { type Admitted, firstAmong, misshapen, unrelated } from '#contract';
 import { evalBounds } from '../bounds.ts';
 import type { EvalCatalog } from '../generated/eval-catalog.d.ts';
-import type { EvalSeedSet, SeedDocument } from '../generated/eval-seed-set.d.ts';
+import type { EvalSeedSet } from '../generated/eval-seed-set.d.ts';
 import { evalSeedSetKind, type SeedCase } from '../kinds/eval-seed-set.ts';
 import type { Source } from '../sources/source.ts';
 import { sourceOf } from '../sources/sources.ts';
-import { type Carried, type Opened, openCarried } from './carried.ts';
+import type { Opened } from './carried.ts';
+import { Opener } from './opener.ts';
 
 /** One case with the documents it carries. */
 export type OpenedCase = { readonly item: SeedCase; readonly opened: Readonly<Record<string, Opened>> };
@@ -54,23 +55,15 @@ function checkFamilies({ seed_source, cases }: EvalSeedSet['body'], { body }: Ev
 }
 
 function openCases(body: EvalSeedSet['body'], source: Source): Result<readonly OpenedCase[]> {
-  const known = new Map<SeedDocument, Opened>();
-  const open = (carried: Carried): Refusal | undefined => {
-    if (known.has(carried.document)) return undefined;
-    const opened = openCarried(carried);
-    if ('code' in opened) return opened;
-    known.set(carried.document, opened);
-    return undefined;
-  };
-  const shared = firstAmong(source.shared?.(body) ?? [], open);
+  const opener = new Opener();
+  const shared = firstAmong(source.shared?.(body) ?? [], (carried) => opener.open(carried));
   if (shared !== undefined) return refuse(shared);
   const cases: OpenedCase[] = [];
   for (const [index, item] of body.cases.entries()) {
     const carried = Object.entries(source.carried(item, ['body', 'cases', index], body));
-    const refusal = firstAmong(carried, ([, one]) => open(one));
+    const refusal = firstAmong(carried, ([, one]) => opener.open(one));
     if (refusal !== undefined) return refuse(refusal);
-    const opened = carried.map(([name, { document }]) => [name, known.get(document) as Opened] as const);
-    cases.push({ item, opened: Object.fromEntries(opened) });
+    cases.push({ item, opened: Object.fromEntries(carried.map(([name, one]) => [name, opener.opened(one)])) });
   }
   return accept(cases);
 }

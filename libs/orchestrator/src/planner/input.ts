@@ -11,7 +11,6 @@ import {
   refuse,
 } from '#canonical';
 import { firstOf, schemaRefusal } from '#contract';
-import { checkWholeNumbers } from '../documents/bounds.ts';
 import { deliveryLedgerKind } from '../documents/delivery-ledger.ts';
 import { observationKind } from '../documents/observation.ts';
 import type { DeliveryLedgerRef, ObservationRef } from '../generated/common.d.ts';
@@ -35,8 +34,6 @@ export function checkReconciliationInput(input: Json): Result<Reconciliation, Re
   const beyond = checkParsedLimits(input, coreBounds);
   if (beyond !== undefined) return refuse(unusable(beyond));
   if (!validate(input)) return refuse(unusable(schemaRefusal(validate.errors)));
-  const whole = checkWholeNumbers(input.max_in_flight);
-  if (whole !== undefined) return refuse(unusable(whole, '/max_in_flight'));
   const observation = observationKind.check(input.observation);
   if (!observation.ok) return refuse(unusable(observation.refusal, '/observation'));
   const ledger = deliveryLedgerKind.check(input.delivery_ledger);

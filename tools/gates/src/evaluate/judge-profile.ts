@@ -1,7 +1,7 @@
 // What the policies say of a profile. For each role that can be asked for work the clean stage that the resolved profile
 // implies is built and judged; the answer must be the best that the policy can give. The dormant roles, ci and publisher
 // among them, are judged by the duty policy in every one of these stages.
-import { accept, encodeCanonical, type Json, type Refusal, type Result, refuse } from '#canonical';
+import { accept, encodeCanonical, type Json, type Result, refuse } from '#canonical';
 import type { Admitted, ResolvedProfile } from '#contract';
 import {
   type ClaimContext,
@@ -15,6 +15,7 @@ import {
   type PolicyBundle,
   stageRoles,
 } from '#control';
+import { held, satisfied, unqualified } from './best-evaluation.ts';
 
 /** Documents by a name that is theirs within one stage. */
 type Named = readonly (readonly [name: string, bytes: Uint8Array])[];
@@ -76,41 +77,3 @@ function judgeSandbox(
     ['sandbox', sandbox.value.bytes],
   ]);
 }
-
-/** What an evaluation must come to. */
-type Best = {
-  readonly verdict: string;
-  readonly isReason: (reasons: readonly string[]) => boolean;
-  readonly said: string;
-};
-
-const satisfied: Best = { verdict: 'satisfied', isReason: () => true, said: '`satisfied`' };
-
-/** Where a claim of credentials comes from is nothing that the policy can know, and it must have nothing else to say. */
-const unqualified: Best = {
-  verdict: 'inconclusive',
-  isReason: (reasons) => reasons.length === 1 && reasons[0] === 'claim.provenance-unqualified',
-  said: '`inconclusive` by nothing but `claim.provenance-unqualified`',
-};
-
-type Evaluated = {
-  readonly content: { readonly body: { readonly verdict: string; readonly reason_ids: readonly string[] } };
-};
-
-function held<T extends Evaluated>(policy: string, best: Best, judged: Result<T>): Result<T> {
-  if (!judged.ok) {
-    const { code, at, expected } = judged.refusal;
-    return refuse(worse(policy, `an evaluation, not \`${code}\`: ${at === undefined ? '' : `${at}, `}${expected}`));
-  }
-  const { verdict, reason_ids } = judged.value.content.body;
-  if (verdict === best.verdict && best.isReason(reason_ids)) return judged;
-  const reasons = reason_ids.map((reason) => `\`${reason}\``).join(', ');
-  return refuse(worse(policy, `${best.said}, not \`${verdict}\` by ${reasons}`));
-}
-
-const worse = (policy: string, expected: string): Refusal => ({
-  code: 'E_EVALUATION',
-  at: policy,
-  expected,
-  mend: 'change what the reasons name in the profile, pin it again, and commit',
-});

@@ -40,6 +40,7 @@ export function smallWorkspace(): TestRepository {
     'prompts/producer.md': 'Produce.\n',
     'releases/release.json': definition(),
     'skills/plan.md': 'Plan.\n',
+    'tools/gates/src/gates/evaluate.ts': 'export const gate = 3;\n',
     'tools/gates/src/gates/resolve.ts': "import { one } from '#one';\nexport const gate = one;\n",
     'tools/gates/src/gates/validate.ts': 'export const gate = 2;\n',
     'tools/gates/src/main.ts': 'export {};\n',

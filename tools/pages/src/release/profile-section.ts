@@ -21,10 +21,11 @@ export const profileSection = (
   profile.incidents.length === 0 ? undefined : part(profile, 'incidents', 'Incidents', incidents(profile)),
 ];
 
+// Without a name of its own such a part is no landmark: every profile has parts of these titles.
 const part = ({ profileId }: ReportedProfile, id: string, title: string, content: Piece): Html => {
   const anchor = anchorOf(profileId, id);
-  return html`<section id="${anchor}" aria-labelledby="${anchor}-title">
-<h3 id="${anchor}-title">${title}</h3>
+  return html`<section id="${anchor}">
+<h3>${title}</h3>
 ${content}
 </section>
 `;

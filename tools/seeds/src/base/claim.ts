@@ -1,12 +1,11 @@
 // The claim of a verifier that kept to its sandbox in everything, and the documents it is about. The stage itself is known
 // by reference only: this judge never reads it.
 import type { JsonObject } from '#canonical';
-import type { DocumentRef } from '#contract';
-import { shapes } from '../../../../test/support/builders.ts';
 import { type Edit, edited } from '../../../../test/support/edit.ts';
 import type { House, PolicySet } from '../house.ts';
 import { digested } from '../seed-set.ts';
 import { type DutyVerdict, dutyEvaluation, dutySatisfied } from './duty.ts';
+import { stageRefs } from './refs.ts';
 
 export type ClaimChoice = {
   /** Edits to the claim's body. */
@@ -20,17 +19,7 @@ export type ClaimChoice = {
   readonly policySet?: readonly Edit[];
 };
 
-const ref = (kind: 'stage_request' | 'resolved_profile' | 'stage_result', id: string, digit: string): DocumentRef => ({
-  schema_version: 2,
-  kind,
-  id,
-  sha256: shapes.sha(digit),
-});
-const stage = {
-  request_ref: ref('stage_request', 'request.verifier', '3'),
-  resolved_profile_ref: ref('resolved_profile', 'resolved.ferry', '4'),
-  result_ref: ref('stage_result', 'result.verifier', '5'),
-};
+const stage = stageRefs('verifier');
 
 /** The three inputs of the sandbox policy. */
 export function sandboxInputs(house: House, choice: ClaimChoice) {

@@ -2,9 +2,11 @@
 // before. A stage is known by one letter from a to f, which is also every digit of its request's digest, so that rows stay
 // short.
 import type { JsonObject } from '#canonical';
+import type { CoreKind } from '#contract';
 import { shapes } from '../../../../test/support/builders.ts';
 import type { House } from '../house.ts';
 import { digested } from '../seed-set.ts';
+import { coreRef, orchestratorRef } from './refs.ts';
 import { renamed } from './run.ts';
 
 export type Operation = 'dispatch-stage' | 'retry-stage' | 'recover-stranded-attempt';
@@ -55,10 +57,10 @@ export function reconciliationInput(
     id: 'orchestrator.state-scanner.v1',
     body: { core_contract: core.hashed, program_sha256: shapes.sha('7') },
   });
-  const snapshot = ref('orchestrator_state_snapshot', 'state-snapshot', 'snapshot.ferry', '6');
+  const snapshot = orchestratorRef('state-snapshot', 'snapshot.ferry', '6');
   return {
     delivery_ledger: ledger(deliveries),
-    delivery_ledger_ref: ref('orchestrator_delivery_ledger', 'delivery-ledger', 'ledger.ferry', '8'),
+    delivery_ledger_ref: orchestratorRef('delivery-ledger', 'ledger.ferry', '8'),
     max_in_flight,
     observation: {
       schema_version: 1,
@@ -76,31 +78,19 @@ export function reconciliationInput(
         source_revision: renamed(shapes.revision('1')),
       },
     },
-    observation_ref: ref('orchestrator_state_observation', 'state-observation', snapshot.id, '9'),
+    observation_ref: orchestratorRef('state-observation', snapshot.id, '9'),
   };
 }
 
 const absent = { state: 'absent' };
 const present = (value: JsonObject | string) => ({ state: 'present', value });
 
-const ref = (kind: string, name: string, id: string, digit: string) => ({
-  id,
-  kind,
-  schema_identity: `orchestrator.${name}.v1`,
-  sha256: shapes.sha(digit),
-});
-
-const coreRef = (kind: string, letter: string) => ({
-  schema_version: 2,
-  kind,
-  id: `${kind.replace('_', '-')}.${letter}`,
-  sha256: shapes.sha(letter),
-});
+const namedBy = (kind: CoreKind, letter: string) => coreRef(kind, `${kind.replace('_', '-')}.${letter}`, letter);
 
 function classification(stage: Found, evaluatorSha256: string, snapshot: JsonObject) {
   const { letter, cls, action, reason, number = 0, limit = 3, ended = false, deadline } = stage;
   // Each its own, so that an edit of one leaves the other.
-  const [request_ref, attempted] = [coreRef('stage_request', letter), coreRef('stage_request', letter)];
+  const [request_ref, attempted] = [namedBy('stage_request', letter), namedBy('stage_request', letter)];
   const attempt = {
     attempt_id: `attempt.${letter}`,
     attempt_number: number,
@@ -118,9 +108,9 @@ function classification(stage: Found, evaluatorSha256: string, snapshot: JsonObj
         sha256: evaluatorSha256,
       },
       item_ref: { schema_identity: 'orchestrator.state-item.v1', sha256: shapes.sha(letter) },
-      latest_result_ref: ended ? present(coreRef('stage_result', letter)) : absent,
+      latest_result_ref: ended ? present(namedBy('stage_result', letter)) : absent,
       request_ref,
-      resolved_profile_ref: coreRef('resolved_profile', letter),
+      resolved_profile_ref: namedBy('resolved_profile', letter),
       snapshot_ref: snapshot,
     },
     recovery: {

@@ -1,12 +1,12 @@
 // A review of the change to the timetable and all that the review-fix planner is shown beside it. The two evaluations say
 // `satisfied`, which no judge of ours does, so that the planner's own rules can be reached at all.
 import type { JsonObject } from '#canonical';
-import type { DocumentRef } from '#contract';
 import { shapes } from '../../../../test/support/builders.ts';
 import { type Edit, edited } from '../../../../test/support/edit.ts';
 import { type House, sectionOf } from '../house.ts';
 import { digested } from '../seed-set.ts';
 import { base, finished, head, inlineFinding, later, nativeReview, observedAt } from './provider.ts';
+import { orchestratorRef, stageRefs } from './refs.ts';
 
 /** An inline finding: its id, the severity it was given, the path it is about, and what it says. */
 export type FindingRow = readonly [id: string, severity: string, path: string, body?: string];
@@ -30,17 +30,7 @@ export type ReviewChoice = {
 };
 
 const change_ref = { change_request_id: '77', repository_id: '410022' };
-const ref = (kind: 'stage_request' | 'resolved_profile' | 'stage_result', id: string, digit: string): DocumentRef => ({
-  schema_version: 2,
-  kind,
-  id,
-  sha256: shapes.sha(digit),
-});
-const stage = {
-  request_ref: ref('stage_request', 'request.producer', '3'),
-  resolved_profile_ref: ref('resolved_profile', 'resolved.ferry', '4'),
-  result_ref: ref('stage_result', 'result.producer', '5'),
-};
+const stage = stageRefs('producer');
 
 /** The seven inputs of the planner. */
 export function reviewFixInputs(house: House, choice: ReviewChoice) {
@@ -158,13 +148,6 @@ const riskEvaluation = (house: House) => ({
   },
 });
 
-const schemaRef = (kind: string, name: string, id: string, digit: string) => ({
-  id,
-  kind,
-  schema_identity: `orchestrator.${name}.v1`,
-  sha256: shapes.sha(digit),
-});
-
 const reconciliationPlan = {
   schema_version: 1,
   kind: 'orchestrator_reconciliation_plan',
@@ -175,9 +158,9 @@ const reconciliationPlan = {
     concurrency: { active_pending: 0, available_slots: 4, max_in_flight: 4 },
     deferred: [],
     deliveries: [],
-    delivery_ledger_ref: schemaRef('orchestrator_delivery_ledger', 'delivery-ledger', 'ledger.ferry', '8'),
+    delivery_ledger_ref: orchestratorRef('delivery-ledger', 'ledger.ferry', '8'),
     mode: 'planning-only',
-    observation_ref: schemaRef('orchestrator_state_observation', 'state-observation', 'snapshot.ferry', '9'),
+    observation_ref: orchestratorRef('state-observation', 'snapshot.ferry', '9'),
     operator_messages: [],
     suppressed: [],
   },

@@ -28,8 +28,6 @@ export type ItemChoice = {
   readonly result?: readonly Edit[];
 };
 
-export type StateItem = ReturnType<typeof stateItem>;
-
 /** One item of a snapshot. */
 export function stateItem({ ended, running, number = 1, limit = 3, request = [], result = [] }: ItemChoice) {
   const run = ferryRun({ role: 'producer', executionKind: 'deterministic', status: ended ?? 'completed' });

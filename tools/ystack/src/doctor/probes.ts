@@ -4,7 +4,7 @@ import { type Finding, missing, type ProbeState } from './finding.ts';
 import { probeNode, probeOrdinaryUser, probeRoot, probeUmask, probeUserNamespaces } from './machine.ts';
 import { probeNginx } from './nginx.ts';
 import { probeRuntimes } from './runtimes.ts';
-import { probeChromium, probeGit, probeJq, probeNpm, probeStrace, probeTar } from './tools.ts';
+import { probeChromium, probeCompiler, probeGit, probeJq, probeNpm, probeStrace, probeTar } from './tools.ts';
 
 const probes = {
   node: { use: 'runs everything', run: probeNode },
@@ -15,6 +15,7 @@ const probes = {
   tar: { use: 'oracle of archives', run: probeTar },
   strace: { use: 'tests that kill and watch the installer', run: probeStrace },
   bubblewrap: { use: 'sandboxed checks', run: probeBubblewrap },
+  'c-compiler': { use: 'programs of the sandbox', run: probeCompiler },
   'user-namespaces': { use: 'sandboxed checks', run: probeUserNamespaces },
   chromium: { use: 'checks of pages', run: probeChromium },
   nginx: { use: 'a shared cache', run: probeNginx },

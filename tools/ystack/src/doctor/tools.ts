@@ -51,6 +51,20 @@ export function probeNpm(): Promise<Finding> {
   });
 }
 
+/** gcc links a static program that runs. */
+export function probeCompiler(): Promise<Finding> {
+  return withScratch(async (cwd) => {
+    await writeFile(join(cwd, 'probe.c'), '#include <stdio.h>\nint main(void) { return puts("probe") < 0; }\n');
+    const built = await tryTool('gcc', ['-static', '-o', 'probe', 'probe.c'], { cwd });
+    if (isAbsent(built)) return absent('gcc');
+    if (built.status !== 0) return broken('gcc -static', built);
+    const ran = await tryTool(join(cwd, 'probe'), []);
+    if (ran.stdout !== 'probe\n') return broken('a program that gcc built', ran);
+    const version = await tryTool('gcc', ['--version']);
+    return present(`${version.stdout.split('\n')[0]}, links a static program`);
+  });
+}
+
 /** strace shows the system calls of a child. */
 export function probeStrace(): Promise<Finding> {
   return withScratch(async (cwd) => {
@@ -79,12 +93,15 @@ export function probeTar(): Promise<Finding> {
   });
 }
 
+/** The names that Chromium goes by, the first on the PATH being the one that is used. */
+export const chromiumPrograms: readonly string[] = ['chromium', 'chromium-browser', 'google-chrome'];
+
 /** Chromium renders a page without a display. */
 export function probeChromium(): Promise<Finding> {
   return withScratch(async (cwd) => {
     const flags = ['--headless', '--no-sandbox', '--disable-gpu', `--user-data-dir=${cwd}`, '--dump-dom'];
     const page = 'data:text/html,<script>document.title="pr"+"obe"</script>';
-    for (const program of ['chromium', 'chromium-browser', 'google-chrome']) {
+    for (const program of chromiumPrograms) {
       const run = await tryTool(program, [...flags, page], { timeoutMs: 60_000 });
       if (isAbsent(run)) continue;
       if (!run.stdout.includes('<title>probe</title>')) return broken(program, run);

@@ -24,8 +24,8 @@ function sectionOf(entry: Entry): string[] {
     const count = variadic === undefined ? (optional === true ? '0 or 1' : '1') : `${variadic.min} to ${variadic.max}`;
     return [code(argument), count, choices === undefined ? describe : `${describe}: ${choices.map(code).join(', ')}`];
   });
-  const options = entry.options.map(({ flag, value, describe, choices }) => [
-    code(value === undefined ? flag : `${flag} ${value}`),
+  const options = entry.options.map(({ flag, value, describe, choices, many }) => [
+    `${code(value === undefined ? flag : `${flag} ${value}`)}${many === true ? '…' : ''}`,
     choices === undefined ? describe : `${describe}: ${choices.map(code).join(', ')}`,
   ]);
   return [

@@ -44,7 +44,7 @@ export const kindsPage = (rows: readonly KindRow[]): string =>
 /** Reads every schema below `root`; `boundsOf` knows the bounds of the kinds that are defined in code. */
 export async function readKinds(root: string, boundsOf: ReadonlyMap<string, Bounds>): Promise<readonly KindRow[]> {
   const paths: string[] = [];
-  for await (const path of glob('libs/**/schemas/*.schema.json', { cwd: root })) paths.push(path);
+  for await (const path of glob('{libs/**,sandbox}/schemas/*.schema.json', { cwd: root })) paths.push(path);
   const rows: KindRow[] = [];
   for (const path of paths.sort()) {
     const schema = JSON.parse(await readFile(join(root, path), 'utf8')) as Schema;
@@ -54,7 +54,7 @@ export async function readKinds(root: string, boundsOf: ReadonlyMap<string, Boun
       version: String(schema.properties?.schema_version?.const ?? ''),
       room: path
         .split('/')
-        .slice(1, path.includes('/src/') ? 4 : 2)
+        .slice(path.startsWith('libs/') ? 1 : 0, path.startsWith('libs/') ? (path.includes('/src/') ? 4 : 2) : 1)
         .filter((part) => part !== 'src')
         .join('/'),
       path,

@@ -27,8 +27,9 @@ export const pages: Generator = {
 /** The bounds of every kind that a room exports, found by their form: nothing is listed a second time. */
 async function boundsByKind(root: string): Promise<ReadonlyMap<string, Bounds>> {
   const found = new Map<string, Bounds>();
-  for (const room of (await readdir(join(root, 'libs'))).sort()) {
-    const index = join(root, 'libs', room, 'src/index.ts');
+  const rooms = [...(await readdir(join(root, 'libs'))).sort().map((lib) => `libs/${lib}`), 'sandbox'];
+  for (const room of rooms) {
+    const index = join(root, room, 'src/index.ts');
     if (!existsSync(index)) continue;
     const exported = (await import(pathToFileURL(index).href)) as Record<string, unknown>;
     for (const value of Object.values(exported)) {
