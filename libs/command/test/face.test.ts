@@ -9,6 +9,7 @@ test('the public names', () => {
     'conclude',
     'faultRefusal',
     'fileSource',
+    'folderSource',
     'isRefusal',
     'oneLine',
     'outputRefusal',

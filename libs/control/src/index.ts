@@ -35,7 +35,7 @@ export { type CredentialInputs, evaluateCredentialPolicy } from './credential-po
 export { credentialEvaluationKind } from './credential-policy/evaluation.ts';
 export { type CredentialCase, decideCredentials } from './credential-policy/judge.ts';
 export type { CredentialReason } from './credential-policy/reasons.ts';
-export { type DutyInputs, evaluateDuty } from './duty-separation/evaluate.ts';
+export { type DutyDocuments, type DutyInputs, evaluateDuty, evaluateDutyDocuments } from './duty-separation/evaluate.ts';
 export { dutyEvaluationKind } from './duty-separation/evaluation.ts';
 export { type DutyCase, judgeDuty } from './duty-separation/judge.ts';
 export type { DutyReason } from './duty-separation/reasons.ts';
@@ -84,7 +84,7 @@ export { killSwitchStateKind } from './kill-switch/state.ts';
 export { policySetKind, validatePolicySet } from './policy-set/policy-set.ts';
 export { evaluationReasons } from './reasons.ts';
 export { riskClaimKind } from './risk-gates/claim.ts';
-export { evaluateRiskGates, type RiskInputs } from './risk-gates/evaluate.ts';
+export { evaluateRiskGates, evaluateRiskGatesDocuments, type RiskDocuments, type RiskInputs } from './risk-gates/evaluate.ts';
 export { riskEvaluationKind } from './risk-gates/evaluation.ts';
 export { judgeRisk, type RiskCase } from './risk-gates/judge.ts';
 export type { RiskReason } from './risk-gates/reasons.ts';

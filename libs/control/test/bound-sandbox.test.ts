@@ -120,6 +120,7 @@ describe('the tokens, first what is asked first', () => {
     ['an odd accepted set',  { acceptedSet: bytesOf(edited(sampleAcceptedSet(), [['/id', 'x']])) },      'E_RELATION accepted-identities.json'],
     ['an odd observation',   { observation: oddly({ observation: [['/id', 'x']] }).observation },        'E_RELATION 3'],
     ['an odd claim',         { claim: oddly({ claim: [['/body/more', 1]] }).claim },                     'E_RELATION 2'],
+    ['keys out of order',          { observation: text('{"b":1,"a":2}\n') }, 'E_CANONICAL 3'],
   ];
   test.each(cases)('%s', (_what, inputs, expected) => {
     expect(outcomeOf(evaluateBoundSandbox(bundle, { ...good, ...inputs }))).toBe(expected);

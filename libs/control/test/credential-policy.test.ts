@@ -151,6 +151,7 @@ describe('the tokens, first what is asked first', () => {
     ['without a name',             { claim: claimed(['/id', '']) },                                          'E_RELATION 5'],
     ['with a member too many',     { claim: claimed(['/note', 'x']) },                                       'E_RELATION 5'],
     ['without a body',             { claim: claimed(['/body', []]) },                                        'E_RELATION 5'],
+    ['keys out of order',          { claim: text('{"b":1,"a":2}\n') }, 'E_CANONICAL 5'],
   ];
   test.each(cases)('%s', (_what, inputs, expected) => {
     expect(outcomeOf(evaluateCredentialPolicy(bundle, { ...good, ...inputs }))).toBe(expected);

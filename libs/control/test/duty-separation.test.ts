@@ -1,11 +1,12 @@
 // Duty separation: every reason through the door where the door lets it through, the others by the judge alone, and the
 // tokens in their order.
 import { describe, expect, test } from 'vitest';
-import { dutyEvaluationKind, evaluateDuty, evaluationReasons, judgeDuty } from '#control';
+import type { Json } from '#canonical';
+import { dutyEvaluationKind, evaluateDuty, evaluateDutyDocuments, evaluationReasons, judgeDuty } from '#control';
 import { type Edit, edited } from '../../../test/support/edit.ts';
 import { type DutyChoice, dutyInputs } from '../../../tools/seeds/src/base/duty-run.ts';
 import type { DutyInputs } from '../src/index.ts';
-import { bytesOf } from './support/digested.ts';
+import { bytesOf, carried, deep, digested } from './support/digested.ts';
 import { decisionText, refusalText, saidOf } from './support/outcome.ts';
 import { bundle, bundleWithBadExamples, house } from './support/shipped.ts';
 import { dutyBytes } from './support/stage.ts';
@@ -168,6 +169,22 @@ function faultsFrom(index: number): DutyInputs {
   return inputs;
 }
 
+describe('documents that another document carries', () => {
+  test('come to the same, to the byte', () => {
+    for (const [choice, said] of through) {
+      const inputs = dutyBytes(choice);
+      const result = evaluateDutyDocuments(bundle, carried(inputs));
+      expect(saidOf(result)).toBe(said);
+      expect(result).toEqual(evaluateDuty(bundle, inputs));
+    }
+  });
+
+  test('nest no deeper', () => {
+    const request = digested(deep(40) as Json);
+    expect(saidOf(evaluateDutyDocuments(bundle, { ...carried(dutyBytes()), request }))).toBe('E_CORE');
+  });
+});
+
 describe('the tokens', () => {
   test.each(faults.map(([, refusal], index) => [refusal, index] as const))('%s', (refusal, index) => {
     const inputs = faultsFrom(index);
@@ -204,6 +221,3 @@ describe('the tokens', () => {
   });
 });
 
-function deep(levels: number): object {
-  return levels === 0 ? {} : { a: deep(levels - 1) };
-}

@@ -327,6 +327,7 @@ describe('the form of a `sandbox_enforcement_receipt`', () => {
 
 describe('the tokens, first what is asked first', () => {
   const text = (words: string) => new TextEncoder().encode(words);
+  const nested = (depth: number, leaf = '') => text(`${'['.repeat(depth)}${leaf}${']'.repeat(depth)}\n`);
   const good = { ...inputsOf('bound', {}), ...registersOf({}) };
   // biome-ignore format: a table
   const cases: readonly (readonly [what: string, inputs: Partial<typeof good>, expected: string])[] = [
@@ -334,6 +335,8 @@ describe('the tokens, first what is asked first', () => {
     ['no JSON',               { receipt: text('{'), expectation: text('{ }\n') },                'E_PARSE 0'],
     ['a byte order mark',     { receipt: text('\ufeff{}\n') },                                   'E_PARSE 0'],
     ['blanks',                { evaluation: text('{ }\n'), observation: text('{') },             'E_CANONICAL 2'],
+    ['keys out of order',     { expectation: text('{"b":1,"a":2}\n') },                          'E_CANONICAL 1'],
+    ['33 levels, scalar last', { receipt: nested(32, '1') },                                     'E_LIMIT 0'],
     ['too many members',      { receipt: bytesOf(Array.from({ length: 4097 }, () => 0)) },       'E_LIMIT 0'],
     ['no registry',           { registry: text('{') },                                           'E_RELATION shadow-environments.json'],
     ['an odd registry',       { registry: text('{}\n') },                                        'E_RELATION shadow-environments.json'],
@@ -344,6 +347,11 @@ describe('the tokens, first what is asked first', () => {
     const { registry: environmentsBytes, acceptedSet: acceptedBytes, ...documents } = { ...good, ...inputs };
     expect(run(documents, { registry: environmentsBytes, acceptedSet: acceptedBytes })).toBe(expected);
   });
+});
+
+test('32 levels are read', () => {
+  const receipt = new TextEncoder().encode(`${'['.repeat(32)}${']'.repeat(32)}\n`);
+  expect(run({ ...inputsOf('plain', {}), receipt }, registersOf({}))).toBe('refused none kind-unsupported');
 });
 
 test('the check names everything it is about', () => {

@@ -134,6 +134,7 @@ describe('the tokens, first what is asked first', () => {
     ['of another kind',          { presentation: presented(['/kind', 'credential_boundary_claim']) },                'E_RELATION 4'],
     ['a name with a colon',      { presentation: presented(['/id', 'a:b']) },                                        'E_RELATION 4'],
     ['without a body',           { presentation: presented(['/body', 1]) },                                          'E_RELATION 4'],
+    ['keys out of order',          { presentation: text('{"b":1,"a":2}\n') }, 'E_CANONICAL 4'],
   ];
   test.each(cases)('%s', (_what, inputs, expected) => {
     expect(outcomeOf(evaluateEvidenceIntegrity(bundle, { ...good, ...inputs }))).toBe(expected);

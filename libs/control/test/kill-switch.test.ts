@@ -129,6 +129,7 @@ describe('the tokens, first what is asked first', () => {
     ['no duty reason',             { duty: doc('duty', ['/body/reason_ids/0', 'duty.fine']) },           'E_RELATION 3'],
     ['a verdict edited by hand',   { duty: doc('duty', ['/body/verdict', 'violated']) },                 'E_RELATION 3'],
     ['a stage ref of another kind', { duty: doc('duty', ['/body/stage/result_ref/kind', 'stage_request']) }, 'E_RELATION 3'],
+    ['keys out of order',          { state: text('{"b":1,"a":2}\n') }, 'E_RELATION 1'],
   ];
   test.each(cases)('%s', (_what, inputs, expected) => {
     expect(outcomeOf(evaluateKillSwitch(bundle, { ...bytes, ...inputs }))).toBe(expected);

@@ -1,11 +1,12 @@
 // Risk gates: every reason through the door, and the tokens in their order.
 import { describe, expect, test } from 'vitest';
-import { evaluateRiskGates, evaluationReasons, riskClaimKind, riskEvaluationKind } from '#control';
+import type { Json } from '#canonical';
+import { evaluateRiskGates, evaluateRiskGatesDocuments, evaluationReasons, riskClaimKind, riskEvaluationKind } from '#control';
 import { shapes } from '../../../test/support/builders.ts';
 import { type Edit, edited } from '../../../test/support/edit.ts';
 import { type ApprovalChoice, approvalInputs, secondDecision } from '../../../tools/seeds/src/base/approval.ts';
 import type { RiskInputs } from '../src/index.ts';
-import { bytesOf } from './support/digested.ts';
+import { bytesOf, carried, deep, digested } from './support/digested.ts';
 import { refusalText, saidOf } from './support/outcome.ts';
 import { bundle, bundleWithBadExamples, house } from './support/shipped.ts';
 import { riskBytes } from './support/stage.ts';
@@ -182,6 +183,22 @@ function faultsFrom(index: number): RiskInputs {
   for (const [fault] of faults.slice(index).toReversed()) Object.assign(inputs, fault(inputs));
   return inputs;
 }
+
+describe('documents that another document carries', () => {
+  test('come to the same, to the byte', () => {
+    for (const [choice, said] of rows) {
+      const inputs = riskBytes(choice);
+      const result = evaluateRiskGatesDocuments(bundle, carried(inputs));
+      expect(saidOf(result)).toBe(said);
+      expect(result).toEqual(evaluateRiskGates(bundle, inputs));
+    }
+  });
+
+  test('nest no deeper', () => {
+    const request = digested(deep(40) as Json);
+    expect(saidOf(evaluateRiskGatesDocuments(bundle, { ...carried(riskBytes()), request }))).toBe('E_DUTY');
+  });
+});
 
 describe('the tokens', () => {
   test.each(faults.map(([, refusal], index) => [refusal, index] as const))('%s', (refusal, index) => {

@@ -149,6 +149,7 @@ describe('the tokens, first what is asked first', () => {
     ['with the id of another',    { duty: duty(['/id', 'result.other']) },                                  'E_RELATION 1'],
     ['a field nobody reads',      { claim: pointless },                                                     'E_RELATION 2'],
     ['a claim of another kind',   { claim: on(['/kind', 'credential_boundary_claim']) },                    'E_RELATION 2'],
+    ['keys out of order',          { claim: text('{"b":1,"a":2}\n') }, 'E_CANONICAL 2'],
   ];
   test.each(cases)('%s', (_what, inputs, expected) => {
     expect(outcomeOf(evaluateSandbox(bundle, { ...bytes, ...inputs }))).toBe(expected);

@@ -220,6 +220,7 @@ describe('what is refused', () => {
     [Buffer.from('[]\n'), 'E_RECONCILIATION_INPUT'],
     [Buffer.from(`${'['.repeat(33)}${']'.repeat(33)}\n`), 'E_RECONCILIATION_INPUT'],
     [Buffer.from('-1\n'), 'E_RECONCILIATION_INPUT'],
+    [Buffer.from(`["${'x'.repeat(1_048_571)}"]\n`), 'E_RECONCILIATION_INPUT'],
     [Buffer.from(`${'['.repeat(5000)}${']'.repeat(5000)}\n`), 'E_RECONCILIATION_INPUT'],
   ])('bytes: %#', (bytes, code) => {
     expect(planReconciliation(bytes)).toMatchObject({ ok: false, refusal: { code } });

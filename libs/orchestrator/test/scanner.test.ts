@@ -258,6 +258,16 @@ describe('refusals, in the order in which they are decided', () => {
     expect(scanState(expected, Buffer.from(text))).toMatchObject({ ok: false, refusal: { code: 'E_SHAPE' } });
   });
 
+  test('times may be the same', () => {
+    const requested = '2030-01-01T00:00:00Z';
+    const recorded = '2030-01-01T00:00:03Z';
+    const at = (time: string, ...items: Parameters<typeof snapshotOf>) =>
+      scan(edited(snapshotOf(...items), [['/body/observed_at', time]])).ok;
+    expect(at(requested, item({}))).toBe(true);
+    expect(at(requested, item({ deadlineAt: requested }))).toBe(true);
+    expect(at(recorded, item({ status: 'skipped' }))).toBe(true);
+  });
+
   test('64 items at most', () => {
     const of = (count: number) => edited(good, [['/body/items', Array.from({ length: count }, () => ({}))]]);
     expect(scan(of(65))).toMatchObject({ ok: false, refusal: { code: 'E_SHAPE', at: '/body/items' } });

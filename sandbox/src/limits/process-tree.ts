@@ -27,7 +27,7 @@ export function readTree(root: number): Reading {
   const tree = rows.filter(({ pid }) => pid !== root && below.has(pid));
   const sum = (of: (row: Row) => number) => tree.reduce((total, row) => total + of(row), 0);
   return {
-    cpuMs: (sum(({ ticks }) => ticks) * 1000) / ticksPerSecond,
+    cpuMs: sum((row) => Math.max((row.ticks * 1000) / ticksPerSecond, mainThreadMs(row.pid))),
     memoryBytes: sum(({ pages }) => pages) * pageBytes(),
     processes: sum(({ threads }) => threads),
   };
@@ -47,6 +47,11 @@ function readRow(name: string): Row | undefined {
   const ticks = (user ?? 0) + (system ?? 0) + (childUser ?? 0) + (childSystem ?? 0);
   return { pid: Number(name), parent, ticks, pages, threads };
 }
+
+/** Whether the kernel counts a thread's time in nanoseconds; hundredths of a second are cut off for each process. */
+export const countsFinely = (): boolean => mainThreadMs(process.pid) > 0;
+
+const mainThreadMs = (pid: number): number => Number(/^(\d+) /.exec(read(`/proc/${pid}/schedstat`))?.[1] ?? 0) / 1e6;
 
 let knownPageBytes = 0;
 

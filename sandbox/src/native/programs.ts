@@ -3,7 +3,7 @@
 // somebody else could have written.
 import { createHash } from 'node:crypto';
 import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { accept, encodeCanonical, type Json, type Result, refuse, sha256Hex } from '#canonical';
 import { compile, findCompiler } from './compiler.ts';
@@ -71,11 +71,13 @@ export function nativeProgram(
   return refuse({ code: 'E_COMPILER', expected: `a folder to keep a built program in: ${folders.join(', ')}` });
 }
 
+// Beside what else is built here; else in the user's cache, where there is one; else among what is temporary.
 function keptIn(): readonly string[] {
-  const cache = process.env.XDG_CACHE_HOME;
+  const { HOME = '', XDG_CACHE_HOME = '' } = process.env;
+  const cache = XDG_CACHE_HOME !== '' ? XDG_CACHE_HOME : HOME !== '' ? join(HOME, '.cache') : undefined;
   return [
     join(import.meta.dirname, '../../../dist/sandbox'),
-    cache === undefined || cache === '' ? join(homedir(), '.cache/ystack/sandbox') : join(cache, 'ystack/sandbox'),
+    ...(cache === undefined ? [] : [join(cache, 'ystack/sandbox')]),
     join(tmpdir(), `ystack-sandbox-${process.geteuid?.() ?? 0}`),
   ];
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { accept, type Result, refuse, sha256Hex } from '#canonical';
 import { type Cgroup, openCgroup, type Reading } from '../limits/cgroup.ts';
 import { readHierarchies } from '../limits/cgroup-mounts.ts';
-import { readTree } from '../limits/process-tree.ts';
+import { countsFinely, readTree } from '../limits/process-tree.ts';
 import { nativeProgram } from '../native/programs.ts';
 import { bubblewrapWords } from '../root/bubblewrap-words.ts';
 import { evidenceFilesMax, insideId } from '../root/places.ts';
@@ -42,8 +42,9 @@ type Parts = {
   readonly identity: RuntimeIdentity;
 };
 
-// Enough to be seen by whoever counts in hundredths of a second; where a group counts in nanoseconds, far less is.
-const watched = { bytes: 8 * 1024 * 1024, ms: 12 };
+// Work enough to be seen by whoever counts in hundredths of a second, for user and kernel apart; where a group or the kernel
+// counts in nanoseconds, far less is.
+const watched = () => ({ bytes: 8 * 1024 * 1024, ms: countsFinely() ? 3 : 25 });
 const held = { bytes: 4 * 1024 * 1024, ms: 1 };
 const oomProbeBytes = 32 * 1024 * 1024;
 
@@ -101,7 +102,7 @@ function startSession(parts: Parts, launch: Launch, weakening: Weakening): Sessi
   const outside = outsideUser();
   const cgroup = weakening.withoutCgroup ? undefined : ownCgroup(launch);
   const holdsMemory = cgroup?.controllers.has('memory') ?? false;
-  const ballast = cgroup?.controllers.has('cpuacct') && holdsMemory ? held : watched;
+  const ballast = cgroup?.controllers.has('cpuacct') && holdsMemory ? held : watched();
   const inside = insideId(outside.user);
   const order: RootOrder = {
     outside,

@@ -157,7 +157,7 @@ function reachedOf(limit: LimitName, { ended, peaks, before }: RunFacts): number
     memory_bytes: memoryBytes,
     open_files: undefined,
     output_bytes: (ended?.stdout.length ?? 0) + (ended?.stderr.length ?? 0),
-    process_count: Math.max(peaks.processes, end === undefined ? 0 : 1),
+    process_count: Math.max(peaks.processes, end === undefined ? 0 : end.left + 1),
     scratch_bytes: end?.scratch.used_bytes,
     scratch_inodes: end?.scratch.used_inodes,
     wall_time_ms: end === undefined ? undefined : end.wall_us / 1000,

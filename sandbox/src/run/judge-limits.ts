@@ -12,6 +12,8 @@ export type LimitProof = { readonly enforcement: Enforcement; readonly evidence:
 const errno = { EAGAIN: 11, ENOSPC: 28, EMFILE: 24, EFBIG: 27 } as const;
 const killed = 9;
 const stopped = { wall: 1, output: 2 } as const;
+// What is left of a longer time when it is counted in hundredths of a second.
+const leastSeenMs = 10;
 const outputProbeBytes = 8192;
 const wallProbeUs = { from: 2000, to: 500_000 };
 
@@ -70,7 +72,7 @@ const judgePlace = (place: PlaceReport, bytes: number, inodes: number): LimitPro
   );
 
 const judgeCpu = ({ cpuMs = 0 }: Reading, { ballast }: Declared): LimitProof =>
-  polled(cpuMs >= Math.min(ballast.ms, 10), `at least ${ballast.ms} ms of work were seen from outside`);
+  polled(cpuMs >= Math.min(ballast.ms, leastSeenMs), `at least ${ballast.ms} ms of work were seen from outside`);
 
 function judgeMemory({ report, declared, reading, raised }: Observed): LimitProof {
   const { memoryBytes = 0, memoryKills = 0 } = reading;

@@ -29,7 +29,6 @@ const rows: readonly (readonly [name: string, named: ProbeName | LimitName, end:
   ['device-log',          'devices',             'denied'],
   ['device-memory',       'devices',             'denied'],
   ['kernel-setting',      'mounts',              'denied'],
-  ['kernel-trigger',      'mounts',              'denied'],
   ['group-change',        'host',                'denied'],
   ['own-program',         'own-binaries',        'denied'],
   ['own-code',            'own-binaries',        'denied'],

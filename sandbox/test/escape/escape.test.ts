@@ -36,9 +36,9 @@ describe('without a sandbox', () => {
       env: { YSTACK_ESCAPE: 'leaked' },
       stdio: ['ignore', 'pipe', 'pipe', leaked],
     });
-    child.stdout.resume();
+    child.stdout?.resume();
     let said = '';
-    child.stderr.on('data', (bytes: Buffer) => {
+    child.stderr?.on('data', (bytes: Buffer) => {
       said += bytes.toString();
     });
     const status = await new Promise((resolve) => child.on('exit', resolve));

@@ -55,6 +55,7 @@ export async function openWorld(): Promise<World> {
     `target=${at('target')}`,
     `candidate=${side === 'inside' ? '/sandbox/candidate' : at('candidate')}`,
     `scratch=${side === 'inside' ? '/sandbox/scratch' : at('scratch')}`,
+    `first=/proc/${side === 'inside' ? 1 : neighbour.pid}`,
     `environ=${side === 'inside' ? '/proc/1/environ' : '/proc/self/environ'}`,
     `cgroup=${existsSync('/sys/fs/cgroup/cgroup.procs') ? '/sys/fs/cgroup/cgroup.procs' : '/sys/fs/cgroup/pids/cgroup.procs'}`,
     `port=${port}`,

@@ -13,7 +13,7 @@ export const documentBytesMax = 16 * 1024 * 1024;
 
 const bounds = { bytesMax: documentBytesMax, depthMax: 64 } as const;
 
-type Explained = { readonly given: Given; readonly self: string; readonly explanation: Explanation };
+type Explained = { readonly given: Given; readonly explainer: Explainer; readonly explanation: Explanation };
 
 /**
  * Explains. Refuses what the kind of a document refuses; E_RELATION for a verdict that does not follow; E_SHAPE when nothing
@@ -32,12 +32,14 @@ export async function explain(files: readonly GivenFile[]): Promise<Result<strin
     const admitted = admit(explainer, bytes);
     if (!admitted.ok) return refuse({ ...admitted.refusal, input: file });
     const content = admitted.value;
-    explained.push({ given: { ...given, content }, self: explainer.self, explanation: explainer.explain(content) });
+    explained.push({ given: { ...given, content }, explainer, explanation: explainer.explain(content) });
   }
   const refusal = findUnknown(all, explained);
   if (refusal !== undefined) return refuse(refusal);
   return accept(
-    explained.map(({ given, self, explanation }) => explanationText(given, self, explanation, all)).join('\n'),
+    explained
+      .map(({ given, explainer, explanation }) => explanationText(given, explainer, explanation, all))
+      .join('\n'),
   );
 }
 

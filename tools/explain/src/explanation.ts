@@ -13,7 +13,7 @@ export type Finding = {
   readonly words: Words;
   /** Which of many things it is about, such as a stage or a case. */
   readonly about?: string;
-  /** What `item` or `case` stands for in the fields that the rule read. */
+  /** What it is about, where that is a part of the document: the explainer's `item` names it in the words. */
   readonly item?: Json;
 };
 
@@ -46,6 +46,8 @@ export type Explainer = {
   readonly admits: Admits;
   /** The word by which the document itself is named in the words of its reasons. */
   readonly self: string;
+  /** The word for the part of the document that a finding is about. */
+  readonly item?: string;
   /** What the room's kind leaves open; a refusal is E_RELATION. */
   readonly check?: (content: JsonObject) => Refusal | undefined;
   readonly explain: (content: JsonObject) => Explanation;

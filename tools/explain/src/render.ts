@@ -3,7 +3,7 @@
 import { canonicalText, type Json, type JsonObject } from '#canonical';
 import { oneLine } from '#command';
 import { spotsAt } from './at.ts';
-import type { Explanation, Finding, NamedInput, Weight } from './explanation.ts';
+import type { Explainer, Explanation, Finding, NamedInput, Weight } from './explanation.ts';
 import type { Read } from './words/words.ts';
 
 /** A document that was given, by what it holds. */
@@ -19,10 +19,13 @@ const weights: { readonly [weight in Weight]: { readonly word: string; readonly 
   told: { word: '', label: 'Then' },
 };
 
-/** The lines about `given`, whose own word among the inputs is `self`; `all` are the documents to take values from. */
-export function explanationText(given: Given, self: string, explanation: Explanation, all: readonly Given[]): string {
+/** How the document itself, and the part that a finding is about, are named in the words of its reasons. */
+export type Names = Pick<Explainer, 'self' | 'item'>;
+
+/** The lines about `given`; `all` are the documents to take values from. */
+export function explanationText(given: Given, names: Names, explanation: Explanation, all: readonly Given[]): string {
   const { verdict, summary, findings, inputs, remarks = [] } = explanation;
-  const found = findings.map((finding) => findingLines(finding, sourcesOf(given, self, inputs, all)));
+  const found = findings.map((finding) => findingLines(finding, sourcesOf(given, names, inputs, all)));
   const missing = inputs.filter(
     ({ name, sha256 }) =>
       findings.some((finding) => finding.words.reads.some((read) => inputOf(read) === name)) &&
@@ -41,10 +44,10 @@ export function explanationText(given: Given, self: string, explanation: Explana
 
 type Sources = (name: string, finding: Finding) => Json | undefined;
 
-function sourcesOf(given: Given, self: string, inputs: readonly NamedInput[], all: readonly Given[]): Sources {
+function sourcesOf(given: Given, { self, item }: Names, inputs: readonly NamedInput[], all: readonly Given[]): Sources {
   return (name, finding) => {
     if (name === self) return given.content;
-    if (name === 'item' || name === 'case') return finding.item;
+    if (name === item) return finding.item;
     const input = inputs.find((candidate) => candidate.name === name);
     return all.find(({ sha256 }) => sha256 === input?.sha256)?.content;
   };

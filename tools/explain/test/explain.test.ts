@@ -61,6 +61,17 @@ describe('fields', () => {
     expect(text).toContain('policy: duty_separation_policy');
   });
 
+  test('a document of the right kind that another evaluation names is not taken for it', async () => {
+    const other = buildStageRun({ role: 'reviewer' });
+    const text = await said(
+      ['duty.json', duty],
+      ['result.json', bytesOf(other.result)],
+      ['request.json', bytesOf(other.request)],
+    );
+    expect(text).toContain('Read:  request /body/requested_by/role\n');
+    expect(text).toContain('request: stage_request');
+  });
+
   test('every item of a list is read', async () => {
     const bytes = evaluationBytes(kind, ['requester.principal_id-collision'], 'violated');
     const text = await said(['duty.json', bytes], ['resolved.json', bytesOf(stageRun.resolved)]);
@@ -91,6 +102,7 @@ describe('fields', () => {
     const text = await said(['result\n.json', bytesOf(result)]);
     expect(text).toContain('one\\u000atwo \\u001b[2J \\u202ethree');
     expect(text.startsWith('result\\u000a.json: stage_result ')).toBe(true);
+    expect(text).not.toMatch(/[\u001b\u202e]/);
   });
 
   test('a long value is cut', async () => {

@@ -81,7 +81,7 @@ const tables: readonly (readonly [
     scannerWords,
     {
       observation,
-      item: [
+      stage: [
         [observation, '/body/classifications/*'],
         [reconciliation, '/body/operator_messages/*'],
       ],
@@ -92,7 +92,7 @@ const tables: readonly (readonly [
     plannerWords,
     {
       plan: reconciliation,
-      item: [
+      stage: [
         [reconciliation, '/body/deferred/*'],
         [reconciliation, '/body/suppressed/*'],
       ],
@@ -101,7 +101,7 @@ const tables: readonly (readonly [
   [
     `${reconciliation}, delivered`,
     deliveryWords,
-    { plan: reconciliation, ledger: 'orchestrator_delivery_ledger', item: [reconciliation, '/body/deliveries/*'] },
+    { plan: reconciliation, ledger: 'orchestrator_delivery_ledger', stage: [reconciliation, '/body/deliveries/*'] },
   ],
   [
     'review_fix_plan',
@@ -118,8 +118,8 @@ const tables: readonly (readonly [
     },
   ],
   ['eval_run_result', caseWords, { case: ['eval_run_result', '/body/cases/*'] }],
-  ['eval_dashboard', familyWords, { item: ['eval_dashboard', '/body/families/*'] }],
-  ['eval_report', reportStatusWords, { item: ['eval_report', '/body/cases/*'] }],
+  ['eval_dashboard', familyWords, { family: ['eval_dashboard', '/body/families/*'] }],
+  ['eval_report', reportStatusWords, { case: ['eval_report', '/body/cases/*'] }],
   ['stage_result', { ...statusWords, ...outcomeWords }, { result: 'stage_result' }],
   ['gate_record', { ...gateWords, any: anyGateWords }, { gate: 'gate_record' }],
 ];

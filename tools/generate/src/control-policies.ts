@@ -31,32 +31,37 @@ const policies = [
 const stemOf = (name: string): string => (name === 'credential-policy' ? name : `${name}-policy`);
 
 function documentsBelow(root: string): GeneratedFiles {
-  const core = coreContractAt(root);
+  const documents = bundleUnder(coreContractAt(root), (file) => readDocument(root, file));
+  return new Map([...documents].map(([file, document]) => [`${home}/${file}`, encodeCanonical(document)]));
+}
+
+/** Every document of the bundle by file name, as it is under a core; `read` gives what stands there now. */
+export function bundleUnder(core: CoreContractBlock, read: (file: string) => Json): ReadonlyMap<string, JsonObject> {
   const written = new Map<string, JsonObject>();
   const digests = new Map<string, string>();
-  const write = (file: string, known: ReadonlyMap<string, string>): JsonObject => {
-    const document = repinned(readDocument(root, file), core, known) as JsonObject;
+  // The bound sandbox has the ids of the plain one; it is known apart, by its name before the id.
+  const digestsFor = (sandbox: string) =>
+    new Map([...digests].map(([id, digest]) => [id, digests.get(`${sandbox}/${id}`) ?? digest]));
+  const write = (file: string, sandbox: string): JsonObject => {
+    const document = repinned(read(file), core, digestsFor(sandbox)) as JsonObject;
     written.set(file, document);
     return document;
   };
-  const digestsFor = (sandbox: string) =>
-    new Map([...digests].map(([id, digest]) => [id, digests.get(`${sandbox}/${id}`) ?? digest]));
   for (const name of policies) {
     for (const file of [`${stemOf(name)}.json`, `${name}-decision.json`]) {
-      const document = write(file, digestsFor(name));
-      // The bound sandbox has the ids of the plain one; it is known apart.
+      const document = write(file, name);
       const id = String(document.id);
       digests.set(name === 'sandbox-bound' ? `${name}/${id}` : id, documentDigest(document));
     }
   }
-  const set = write('control-policy-set.json', digestsFor('sandbox'));
-  const boundSet = write('control-policy-set-sandbox-bound.json', digestsFor('sandbox-bound'));
+  const set = write('control-policy-set.json', 'sandbox');
+  const boundSet = write('control-policy-set-sandbox-bound.json', 'sandbox-bound');
   for (const [name, table] of Object.entries(exampleTables)) {
     const policy = written.get(`${stemOf(name)}.json`) as JsonObject;
-    const pinned = name === 'sandbox-bound' ? boundSet : set;
-    written.set(`${stemOf(name)}.examples.json`, examplesOf(name, policy, table, { core, policySet: pinned }));
+    const policySet = name === 'sandbox-bound' ? boundSet : set;
+    written.set(`${stemOf(name)}.examples.json`, examplesOf(name, policy, table, { core, policySet }));
   }
-  return new Map([...written].map(([file, document]) => [`${home}/${file}`, encodeCanonical(document)]));
+  return written;
 }
 
 function readDocument(root: string, file: string): Json {

@@ -142,6 +142,29 @@ describe('validators and types', () => {
     expect(await drift()).toEqual([]);
   });
 
+  it('compare a constant by its members, whatever the objects were made by', async () => {
+    const constant = [{ a: 1, b: ['x', { c: null }] }];
+    schema('libs/second/schemas/note.schema.json', {
+      $id: 'urn:ystack:schema:second:note',
+      type: 'array',
+      const: constant,
+    });
+    await mend();
+    const validate = await load('libs/second/src/generated/note.js');
+    const bare = (members: object) => Object.assign(Object.create(null), members);
+    // biome-ignore format: an aligned table
+    const rows = [
+      [constant,                                                     true],
+      [[bare({ b: ['x', bare({ c: null })], a: 1 })],                true],
+      [[{ a: 1, b: ['x', { c: null }], d: 1 }],                      false],
+      [[{ a: 1, b: ['x'] }],                                         false],
+      [[{ a: 1, b: { 0: 'x', 1: { c: null } } }],                    false],
+      [[{ a: 1, b: ['x', { c: {} }] }],                              false],
+      [[{ a: 1, e: ['x', { c: null }] }],                            false],
+    ] as const;
+    for (const [value, isOne] of rows) expect(validate(value), JSON.stringify(value)).toBe(isOne);
+  });
+
   it('have one type for each shape, imported from where it is declared', async () => {
     await mend();
     const types = read('libs/second/src/generated/note.d.ts');

@@ -62,6 +62,7 @@ th:last-child, td:last-child { padding-right: 0; }
 thead th { font-size: 0.8125rem; font-weight: 600; color: var(--soft); border-bottom-color: var(--edge); vertical-align: bottom; }
 tbody th { font-weight: 600; }
 tbody th .small { font-weight: 400; display: block; }
+td p { margin: 0; } td p + p { margin-top: 0.5rem; }
 tfoot th, tfoot td { font-weight: 600; border-bottom: 0; border-top: 1px solid var(--edge); }
 .number { text-align: right; font-variant-numeric: tabular-nums lining-nums; white-space: nowrap; }
 tr.upper th, tr.upper td { border-bottom: 0; padding-bottom: 0.125rem; } tr.lower td { padding-top: 0; }

@@ -2,9 +2,9 @@
 // best there is stays inconclusive; a change that moved under its approval, an approval by the wrong hand or none at all is
 // violated.
 import { shapes } from '../../../test/support/builders.ts';
-import type { Edit } from '../../../test/support/edit.ts';
 import { type ApprovalChoice, approvalInputs, secondDecision } from './base/approval.ts';
 import { renamed } from './base/run.ts';
+import type { Edit } from './edits.ts';
 import { type Expectation, evaluated, rejected } from './expectations.ts';
 import type { SeedSet } from './seed-set.ts';
 
@@ -51,7 +51,7 @@ const rows: readonly Row[] = [
   ['approval.by-an-operator-who-did-not-ask-violated',     { ...high, claim: [decision('decided_by/principal_id', 'principal.mate')] }, violated('decision.actor-unbound')],
 
   // Risk told too low, or told differently
-  ['approval.deployment-called-routine-violated',          { ...routine, declared: 'high', ...deployment },                            violated('classification.forced-tier-mismatch')],
+  ['approval.deployment-called-routine-violated',          { ...routine, declared: 'high', reasons: ['risk.deployment', 'risk.ferry'] }, violated('classification.forced-tier-mismatch')],
   ['approval.deployment-declared-routine-violated',        { ...high, declared: 'routine', ...deployment },                            violated('risk.tier-downgrade')],
   ['approval.first-commit-called-high-violated',           { ...high, request: [['/base', { state: 'absent' }]] },                     violated('classification.forced-tier-mismatch', 'risk.tier-downgrade')],
   ['approval.tier-of-another-house-violated',              { ...routine, request: [['/risk/tier/namespace', 'org.harbour']] },         violated('classification.forced-tier-mismatch', 'risk.tier-unsupported')],

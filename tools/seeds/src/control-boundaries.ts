@@ -1,8 +1,8 @@
 // What a verifier says of the environment it was run in, against the one sandbox that the policy allows. A step outside is
 // violated, what nobody knows is inconclusive, and a claim that cannot be read or is about something else is refused.
 import { shapes } from '../../../test/support/builders.ts';
-import type { Edit } from '../../../test/support/edit.ts';
 import { type ClaimChoice, sandboxInputs } from './base/claim.ts';
+import type { Edit } from './edits.ts';
 import { type Expectation, evaluated, rejected } from './expectations.ts';
 import type { SeedSet } from './seed-set.ts';
 

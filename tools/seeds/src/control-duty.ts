@@ -2,8 +2,8 @@
 // and nobody judging what he asked for. A completed run that passed is held to its binding by the core already, so most of
 // these are incidents, where a mismatch may be recorded and must then be told.
 import { shapes } from '../../../test/support/builders.ts';
-import type { Edit } from '../../../test/support/edit.ts';
 import { type DutyChoice, dutyInputs } from './base/duty-run.ts';
+import type { Edit } from './edits.ts';
 import { type Expectation, evaluated, rejected } from './expectations.ts';
 import type { SeedSet } from './seed-set.ts';
 

@@ -2,8 +2,8 @@
 // none, the second about work on things that have moved. All share one request a role and one resolved profile.
 
 import { buildStageRun, refreshStageRun, type StageRunChoice, shapes } from '../../../test/support/builders.ts';
-import { type Edit, edited } from '../../../test/support/edit.ts';
 import { renamed } from './base/run.ts';
+import { type Edit, edited } from './edits.ts';
 import { accepted, type Expectation, rejected } from './expectations.ts';
 import { digested, type SeedSet } from './seed-set.ts';
 

@@ -1,9 +1,9 @@
 // What the orchestrator finds when it looks again: events that came twice, that were cancelled, that never came. Each
 // observed case holds one stage, because a case expects one classification; the refused ones hold what no honest store says.
 import { shapes } from '../../../test/support/builders.ts';
-import { type Edit, edited } from '../../../test/support/edit.ts';
 import { renamed } from './base/run.ts';
 import { type ItemChoice, stateItem } from './base/snapshot.ts';
+import { type Edit, edited } from './edits.ts';
 import { type Expectation, observed, rejected } from './expectations.ts';
 import type { House } from './house.ts';
 import { digested, type SeedSet } from './seed-set.ts';
@@ -56,14 +56,17 @@ const rows: readonly Row[] = [
   // case id                                               items                                              edits        expectation
   ['events.nothing-began-is-dispatched',                   [{}],                                              onTarget,    noAttempt],
   ['events.nothing-began-without-a-target-is-dispatched',  [bootstrap],                                       onTarget,    noAttempt],
+  ['events.asked-for-this-second-is-dispatched',           [{}],                                              [['/snapshot/observed_at', '2030-01-01T00:00:00Z']], noAttempt],
   ['events.nothing-began-on-a-moved-target-is-stale',      [{}],                                              targetMoved, movedTarget],
   ['events.started-in-time-is-awaited',                    [inTime],                                          onTarget,    inFlight],
   ['events.deadline-in-one-second-is-awaited',             [running('2030-01-01T00:10:01Z', { state: 'dispatched' })], onTarget, inFlight],
   ['events.deadline-this-second-is-stranded',              [running(now)],                                    onTarget,    stranded],
   ['events.deadline-missed-is-stranded',                   [tooLate],                                         onTarget,    stranded],
+  ['events.deadline-in-the-second-of-the-request-is-stranded', [running('2030-01-01T00:00:00Z')],             onTarget,    stranded],
   ['events.last-attempt-missed-is-still-recovered',        [{ ...tooLate, number: 3 }],                       onTarget,    stranded],
   ['events.deadline-missed-on-a-moved-target-is-stale',    [tooLate],                                         targetMoved, movedTarget],
   ['events.completed-is-terminal',                         [{ ended: 'completed' }],                          onTarget,    completed],
+  ['events.completed-this-second-is-terminal',             [{ ended: 'completed' }],                          [['/snapshot/observed_at', '2030-01-01T00:00:03Z']], completed],
   ['events.completed-on-a-moved-target-is-terminal',       [{ ended: 'completed' }],                          targetMoved, completed],
   ['events.skipped-is-terminal',                           [{ ended: 'skipped' }],                            onTarget,    skipped],
   ['events.cancelled-is-terminal',                         [{ ended: 'cancelled' }],                          onTarget,    cancelled],

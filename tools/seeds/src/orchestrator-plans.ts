@@ -1,8 +1,8 @@
 // What is delivered next, given what was found and what was delivered before: nothing twice that was acknowledged, nothing
 // beyond the slots there are, and nothing at all on an input that contradicts itself.
 import { shapes } from '../../../test/support/builders.ts';
-import { type Edit, edited } from '../../../test/support/edit.ts';
 import { type Delivered, type Found, type Operation, reconciliationInput, stageKey } from './base/reconciliation.ts';
+import { type Edit, edited } from './edits.ts';
 import { type Expectation, rejected } from './expectations.ts';
 import type { House } from './house.ts';
 import { digested, type SeedSet } from './seed-set.ts';
@@ -41,12 +41,12 @@ const stranded = (letter: string, number: number, deadline = '2030-01-01T00:09:0
   number,
   deadline,
 });
-const running = (letter: string, deadline = '2030-01-01T00:20:00Z'): Found => ({
+const running = (letter: string, deadline = '2030-01-01T00:20:00Z', number = 1): Found => ({
   letter,
   cls: 'pending',
   action: 'wait-for-attempt',
   reason: 'attempt-in-flight',
-  number: 1,
+  number,
   deadline,
 });
 const ended = (letter: string, cls: string, action: string, reason: string, number = 1): Found => ({
@@ -57,10 +57,11 @@ const ended = (letter: string, cls: string, action: string, reason: string, numb
   number,
   ended: true,
 });
-const completed = (letter: string) => ended(letter, 'terminal', 'none', 'stage-completed');
+const completed = (letter: string, number = 1) => ended(letter, 'terminal', 'none', 'stage-completed', number);
 const cancelled = (letter: string) => ended(letter, 'terminal', 'none', 'stage-cancelled');
-const stale = (letter: string) => ended(letter, 'stale', 'refresh-stage-inputs', 'stage-stale');
-const blocked = (letter: string) => ended(letter, 'blocked', 'resolve-stage-blocker', 'stage-blocked');
+const stale = (letter: string, number = 1) => ended(letter, 'stale', 'refresh-stage-inputs', 'stage-stale', number);
+const blocked = (letter: string, number = 1) =>
+  ended(letter, 'blocked', 'resolve-stage-blocker', 'stage-blocked', number);
 const exhausted = (letter: string) => ended(letter, 'blocked', 'operator-reconcile', 'retry-limit-reached', 3);
 
 const entry = (letter: string, state: Delivered['state'], more: Partial<Delivered> = {}): Delivered => ({
@@ -142,6 +143,8 @@ const rows: readonly Row[] = [
   ['plan.exhausted-goes-to-the-operator',                   4, [exhausted('a')],                     [],                                                planned({ messages: ['a blocked operator-reconcile'] })],
   ['plan.what-is-not-delivered-is-told-in-order',           4, [completed('a'), blocked('b'), stale('c'), running('d'), exhausted('e')], [],           planned({
     messages: ['a terminal none', 'b blocked resolve-stage-blocker', 'c stale refresh-stage-inputs', 'd pending wait-for-attempt', 'e blocked operator-reconcile'] })],
+  ['plan.told-at-the-last-attempt-as-at-the-first',         4, [completed('a', 3), blocked('b', 3), stale('c', 3), running('d', '2030-01-01T00:20:00Z', 3), stranded('e', 3)], [], planned({
+    first: ['e recover 3'], messages: ['a terminal none', 'b blocked resolve-stage-blocker', 'c stale refresh-stage-inputs', 'd pending wait-for-attempt'] })],
   ['plan.everything-at-once',                               2, [fresh('a'), failed('b', 1), stranded('c', 1), cancelled('d'), fresh('e')],
     [entry('a', 'acknowledged'), entry('b', 'pending', retry), entry('c', 'failed', recover)],
     planned({ again: ['b retry 2', 'c recover 1'], deferred: ['e dispatch 1'], suppressed: ['a dispatch 1'], messages: ['d terminal none'] })],
@@ -170,6 +173,10 @@ const broken: readonly Broken[] = [
   ['plan.waiting-beyond-the-deadline-rejected',           [running('a', '2030-01-01T00:10:00Z')], [],                                    []],
   ['plan.operator-before-the-limit-rejected',             [exhausted('a')],          [],                                                 [[`${first}/recovery/attempt_number`, 2]]],
   ['plan.cancelled-but-dispatched-rejected',              [cancelled('a')],          [],                                                 [[`${first}/recovery/action`, 'dispatch-stage']]],
+  ['plan.more-attempts-than-allowed-rejected',            [stranded('a', 4)],        [],                                                 []],
+  ['plan.completed-without-an-attempt-rejected',          [completed('a', 0)],       [],                                                 []],
+  ['plan.ended-and-under-way-at-once-rejected',           [{ ...completed('a'), deadline: '2030-01-01T00:20:00Z' }], [],                 []],
+  ['plan.classified-from-another-snapshot-rejected',      [fresh('a')],              [],                                                 [[`${first}/provenance/snapshot_ref/sha256`, shapes.sha('4')]]],
   ['plan.attempt-at-another-request-rejected',            [stranded('a', 1)],        [],                                                 [[`${first}/provenance/active_attempt/value/request_ref/sha256`, shapes.sha('4')]]],
   ['plan.attempt-under-another-number-rejected',          [stranded('a', 1)],        [],                                                 [[`${first}/provenance/active_attempt/value/attempt_number`, 2]]],
 ];

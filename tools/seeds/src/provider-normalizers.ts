@@ -2,9 +2,9 @@
 // about text that gives orders: each of its cases says word for word what the same provider would mean without that text.
 
 import type { JsonObject } from '#canonical';
-import { type Edit, edited } from '../../../test/support/edit.ts';
 import { claude, codex, type ProducerEdits, type ProducerWords, producerInput } from './base/producer.ts';
 import { checksRun, finished, githubChange, gitlabChange, later, nativeReview } from './base/provider.ts';
+import { type Edit, edited } from './edits.ts';
 import { type Expectation, normalized, rejected } from './expectations.ts';
 import { digested, type SeedCase, type SeedSet } from './seed-set.ts';
 

@@ -2,9 +2,9 @@
 // is called severe in a word it knows, leaves what is called mild, and touches no protected place whatever it is called.
 // The first table shows what follows from each misjudgement; the second what stands before any finding is looked at.
 import { shapes } from '../../../test/support/builders.ts';
-import type { Edit } from '../../../test/support/edit.ts';
-import { finished, topLevelFinding } from './base/provider.ts';
+import { finished, observedAt, topLevelFinding } from './base/provider.ts';
 import { approvalOf, type FindingRow, type ReviewChoice, reviewFixInputs } from './base/review-fix.ts';
+import type { Edit } from './edits.ts';
 import { type Expectation, rejected } from './expectations.ts';
 import type { SeedSet } from './seed-set.ts';
 
@@ -53,7 +53,7 @@ const severities: readonly FindingsRow[] = [
   ['severity.protected-in-other-letter-case-is-excluded', [['F1', 'p0', 'boats/Credentials/pier.csv'], ['F2', 'p0', 'claude.MD']], onlyProtected('F1', 'F2')],
   ['severity.pattern-instead-of-a-path-is-excluded',      [['F1', 'p0', 'routes/*.csv']],                                  onlyProtected('F1')],
   ['severity.mild-in-a-protected-folder-is-just-mild',    [['F1', 'nit', 'deploy/pier.yml']],                              nothing],
-  ['severity.name-like-a-protected-one-is-fixed',         [['F1', 'major', 'boats/authors.csv'], ['F2', 'major', 'docs/AGENTS.md']], fix(['F1', 'F2'])],
+  ['severity.name-like-a-protected-one-is-fixed',         [['F1', 'major', 'README.md'], ['F2', 'major', 'boats/authors.csv'], ['F3', 'major', 'docs/AGENTS.md']], fix(['F1', 'F2', 'F3'])],
   ['severity.protected-beside-open-is-excluded-alone',    [['F1', 'blocker', 'deploy/pier.yml'], ['F2', 'blocker', winter]], fix(['F2'], ['F1'])],
 ];
 
@@ -112,6 +112,8 @@ const ladder: readonly Row[] = [
   ['review.of-another-change-stale',                      { context: [['/change_ref/change_request_id', '78']], ledger: [['/change_ref/change_request_id', '78']] }, stale('change-mismatch')],
   ['review.seen-after-the-context-stale',                 { context: [['/observed_at', finished]] },                       stale('observed-after-context')],
 
+  ['review.seen-in-the-second-of-the-context-is-fresh',   { context: [['/observed_at', observedAt]] },                      fix(['F1'])],
+
   // What must be proven first
   ['review.credential-unproven',                          { credential: [inconclusive, ['/reason_ids', ['claim.provenance-unqualified']]] }, unproven('credential-not-satisfied')],
   ['review.risk-unproven',                                { risk: [inconclusive, ['/reason_ids', ['decision.provenance-unqualified']]] }, unproven('risk-not-satisfied')],
@@ -133,7 +135,9 @@ const ladder: readonly Row[] = [
   ['review.text-beyond-all-bounds-rejected',              { findings: [['F1', 'major', winter, 'x'.repeat(8193)]] },       rejected('E_LIMIT')],
   ['review.one-finding-twice-rejected',                   { findings: [['F1', 'major', winter], ['F1', 'nit', winter]] },  malformed],
   ['review.finding-inside-the-folder-of-git-rejected',    { findings: [['F1', 'major', '.git/hooks/pre-push']] },          malformed],
-  ['review.stopped-for-being-cleared-rejected',           { context: [['/kill_switch/state', 'engaged']] },                malformed],
+  ['review.stopped-for-being-cleared-rejected',           { context: [['/kill_switch', { reason_id: 'switch.cleared', state: 'engaged' }]] }, malformed],
+  ['review.cleared-for-a-stop-rejected',                  { context: [['/kill_switch/reason_id', 'kill.stop.global']] },   malformed],
+  ['review.terminal-before-it-started-rejected',               { review: [seen('terminal_at', '2030-02-01T05:59:59Z')] },       malformed],
   ['review.satisfied-for-a-violation-rejected',           { credential: [['/reason_ids', ['credential.direct-delivery']]] }, malformed],
   ['review.attempt-left-out-of-the-count-rejected',       { attempts: [1], ledger: [['/ledger_contract/declared_entry_count', 0]] }, malformed],
   ['review.approved-in-the-future-rejected',              { context: [['/approvals', [{ ...approvalOf('a'), recorded_at: '2030-02-01T09:00:00Z' }]]] }, malformed],

@@ -53,11 +53,11 @@ test('one dashboard holds them all, with every family graded and every kind of r
   expect(quality).toMatchObject({ failed: 0, inconclusive: 0 });
   expect(families.filter(({ cases }) => cases.passed === 0)).toEqual([]);
   expect(recovery).toEqual({
-    stranded_recovered: 7,
+    stranded_recovered: 9,
     cancelled_stayed_terminal: 2,
     repeats_redelivered_once: 7,
     repeats_suppressed_after_acknowledgement: 4,
     retry_limit_enforced: 2,
-    events_refused: 35,
+    events_refused: 39,
   });
 });

@@ -29,10 +29,10 @@ const sizes = [
   ['control-boundaries',      62,    1],
   ['control-duty',            36,    1],
   ['core-stage-run',          63,    1],
-  ['orchestrator-events',     37,    1],
-  ['orchestrator-plans',      48,    1],
+  ['orchestrator-events',     40,    1],
+  ['orchestrator-plans',      53,    1],
   ['provider-normalizers',    64,    1],
-  ['review-fix',              61,    2],
+  ['review-fix',              64,    2],
 ] as const;
 
 test('the sets, their cases and their versions', () => {

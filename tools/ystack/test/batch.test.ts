@@ -33,7 +33,16 @@ const silent = defineCommand({
   inputs: [{ name: 'file', describe: 'anything', bytesMax: 1024 }],
   run: () => accept(undefined),
 });
-const find = async (name: string) => [wrap, silent].find((command) => command.name === name);
+/** Prints what its folder holds. */
+const foldered = defineCommand({
+  name: 'foldered',
+  summary: 'Say what the folder holds',
+  inputs: [{ name: 'file', describe: 'anything', bytesMax: 1024 }],
+  folder: { option: 'policies', describe: 'a folder', files: [{ name: 'a.json' }], bytesMax: 1024 },
+  output: 'names',
+  run: (_inputs, files) => accept(encodeCanonical([...(files?.keys() ?? [])])),
+});
+const find = async (name: string) => [wrap, silent, foldered].find((command) => command.name === name);
 
 async function batch(...chunks: (string | Uint8Array)[]): Promise<string> {
   let out = '';
@@ -164,5 +173,23 @@ describe('bounded memory', () => {
     for await (const line of linesOf(watched(), lineBytesMax)) lines += 'tooLong' in line ? 1 : 0;
     expect(lines).toBe(1);
     expect(most).toBeLessThan(4 * lineBytesMax);
+  });
+});
+
+describe('the folder of a command', () => {
+  // biome-ignore format: a table
+  test.each([
+    // command     options                                  in the answer
+    ['foldered',   '{}',                                    '"output":[],'],
+    ['foldered',   '{"policies":"."}',                      '"output":["a.json"],'],
+    ['foldered',   '{"policies":"nowhere"}',                '"code":"E_RUNTIME"'],
+    ['foldered',   '{"rules":"."}',                         '"code":"E_USAGE"'],
+    ['wrap',       '{"policies":"."}',                      '"code":"E_USAGE"'],
+    ['foldered',   '{"policies":1}',                        '"at":"/options","code":"E_SHAPE"'],
+    ['foldered',   '{"policies":".","rules":"."}',          '"at":"/options","code":"E_SHAPE"'],
+    ['foldered',   '[]',                                    '"at":"/options","code":"E_SHAPE"'],
+  ])('%s with %s: %s', async (command, options, expected) => {
+    const line = `{"command":"${command}","inputs":[{"document":1}],"options":${options}}\n`;
+    expect(await batch(line)).toContain(expected);
   });
 });

@@ -1,12 +1,12 @@
 // The duty evaluator: bytes of a policy set and of a stage run to an evaluation. Other evaluators regenerate one by
 // `regenerateDuty`, so there is one way in which a duty evaluation comes about.
-import { accept, type Result, refuse } from '#canonical';
+import { accept, type Json, type Result, refuse } from '#canonical';
 import { type Admitted, type Digested, documentRefOf, type StageRun } from '#contract';
 import { usePolicy } from '../bundle/bundle.ts';
 import type { Policies, PolicyBundle } from '../bundle/types.ts';
 import { admitPolicySet, admitStageRun } from '../frame/admitting.ts';
 import { checkPins } from '../frame/pins.ts';
-import { type Read, readMerged } from '../frame/reading.ts';
+import { type Read, readCarried, readMerged } from '../frame/reading.ts';
 import { admittedOf } from '../frame/writing.ts';
 import type { ControlPolicySet } from '../generated/control-policy-set.d.ts';
 import type { DutySeparationEvaluation } from '../generated/duty-separation-evaluation.d.ts';
@@ -33,9 +33,26 @@ export function evaluateDuty(
   bundle: PolicyBundle,
   { policySet, request, resolved, result }: DutyInputs,
 ): Result<Admitted<DutySeparationEvaluation>> {
+  return evaluateReads(bundle, () => readMerged([policySet, request, resolved, result]));
+}
+
+/** The inputs as values, each with the digest of its canonical bytes, which the caller has found to be true. */
+export type DutyDocuments = { readonly [Input in keyof DutyInputs]: Digested<Json> };
+
+/** The same for documents that another document carries: they are not spelled and parsed again, and never too large. */
+export const evaluateDutyDocuments = (
+  bundle: PolicyBundle,
+  { policySet, request, resolved, result }: DutyDocuments,
+): Result<Admitted<DutySeparationEvaluation>> =>
+  evaluateReads(bundle, () => accept([policySet, request, resolved, result].map(readCarried)));
+
+function evaluateReads(
+  bundle: PolicyBundle,
+  read: () => Result<readonly Read[]>,
+): Result<Admitted<DutySeparationEvaluation>> {
   const pinned = usePolicy(bundle, 'duty-separation');
   if (!pinned.ok) return pinned;
-  const reads = readMerged([policySet, request, resolved, result]);
+  const reads = read();
   if (!reads.ok) return reads;
   const [setRead, ...run] = reads.value as readonly [Read, Read, Read, Read];
   const set = admitPolicySet(setRead);

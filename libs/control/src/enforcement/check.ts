@@ -19,7 +19,7 @@ import { expectationKind } from './expectation.ts';
 import { findReceiptReasons, type ReceiptCase } from './judge.ts';
 import { sandboxPins } from './pins.ts';
 import { type ReceiptReason, receiptReasons } from './reasons.ts';
-import { receiptKind } from './receipt.ts';
+import { receiptBounds, receiptKind } from './receipt.ts';
 import { receiptCheckId } from './receipt-check.ts';
 
 /** Canonical bytes each; a refusal's `input` counts them from 0 in this order. */
@@ -47,7 +47,7 @@ export function checkEnforcementReceipt(
   const pinned = usePolicy(bundle, observation === undefined ? 'sandbox' : 'sandbox-bound');
   if (!pinned.ok) return pinned;
   const documents = [receipt, expectation, evaluation, ...(observation === undefined ? [] : [observation])];
-  const reads = readInTurn(documents);
+  const reads = readInTurn(documents, receiptBounds);
   if (!reads.ok) return reads;
   const [receiptRead, expectationRead, evaluationRead, observationRead] = reads.value as readonly [
     Read,
@@ -75,7 +75,7 @@ export function checkEnforcementReceipt(
 
 /** The registers as documents; whatever is wrong with one is E_RELATION, as it is none of the caller's. */
 function readRegisters({ registry, acceptedSet }: SandboxRegisters): Result<Registers, 'E_RELATION'> {
-  const reads = readInTurn([acceptedSet, registry]);
+  const reads = readInTurn([acceptedSet, registry], receiptBounds);
   if (!reads.ok) {
     const file = reads.refusal.input === '0' ? registerFiles.acceptedSet : registerFiles.registry;
     return refuse(inFile({ ...reads.refusal, code: 'E_RELATION', detail: reads.refusal.code }, file));

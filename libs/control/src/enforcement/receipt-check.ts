@@ -1,14 +1,14 @@
 // `sandbox_receipt_check`: whether a receipt is one to rely on, and what it then says. A refused receipt says nothing.
 import { checkWordSet, type DocumentKind, defineKind, unrelated } from '#contract';
-import { inTurnBounds } from '../frame/reading.ts';
 import { type SandboxReceiptCheck, validate } from '../generated/sandbox-receipt-check.js';
 import { impliedVerdict } from '../verdict.ts';
 import { receiptReasons } from './reasons.ts';
+import { receiptBounds } from './receipt.ts';
 
 export const receiptCheckKind: DocumentKind<SandboxReceiptCheck> = defineKind<SandboxReceiptCheck>({
   kind: 'sandbox_receipt_check',
   schemaVersion: 1,
-  bounds: inTurnBounds,
+  bounds: receiptBounds,
   validate,
   shapes: [({ body }) => checkWordSet(body.reason_ids, ['body', 'reason_ids'])],
   relations: [

@@ -1,6 +1,6 @@
 // `sandbox_enforcement_receipt`: what a host supervisor says it enforced on one run. Whatever contradicts itself is not of
 // the form: a null where something was seen, a limit that was passed and not reached, a run that was refused and ran.
-import type { Refusal } from '#canonical';
+import type { Bounds, Refusal } from '#canonical';
 import { checkWordSet, defineKind, firstAmong, firstOf, misshapen } from '#contract';
 import { inTurnBounds } from '../frame/reading.ts';
 import {
@@ -11,10 +11,13 @@ import {
 
 type Body = SandboxEnforcementReceipt['body'];
 
+/** Bounds of whatever is read for a receipt check: a scalar is a level of its own. */
+export const receiptBounds: Bounds = { ...inTurnBounds, depthOf: 'leaves' };
+
 export const receiptKind = defineKind<SandboxEnforcementReceipt>({
   kind: 'sandbox_enforcement_receipt',
   schemaVersion: 1,
-  bounds: inTurnBounds,
+  bounds: receiptBounds,
   validate,
   shapes: [
     ({ body }) => firstAmong(Object.entries(body.limits), ([row, limit]) => checkLimit(limit, row)),

@@ -3,6 +3,7 @@
 import {
   accept,
   type Bounds,
+  checkParsedLimits,
   coreBounds,
   documentDigest,
   type Json,
@@ -12,6 +13,7 @@ import {
   refuse,
   sha256Hex,
 } from '#canonical';
+import type { Digested } from '#contract';
 
 /** A value that was spelled canonically, of no form yet; `sha256` is that of the bytes. */
 export type Read = {
@@ -56,16 +58,17 @@ export function readMerged(inputs: readonly Uint8Array[]): Result<readonly Read[
 /**
  * Reads canonical documents one after the other: E_PARSE, E_CANONICAL, then E_LIMIT for more than 32 levels, 4096 members in
  * all, or a key or string of more than 8192 bytes. Before all that E_LIMIT for any input of more than a mebibyte. A
- * refusal's `input` is the index of the input.
+ * refusal's `input` is the index of the input. Other `bounds` may count depth in another way.
  */
 export function readInTurn(
   inputs: readonly Uint8Array[],
+  bounds: Bounds = inTurnBounds,
 ): Result<readonly Read[], 'E_LIMIT' | 'E_PARSE' | 'E_CANONICAL'> {
   const large = findLarge(inputs);
   if (large !== undefined) return refuse(large);
   const reads: Read[] = [];
   for (const [index, bytes] of inputs.entries()) {
-    const parsed = parseCanonical(bytes, inTurnBounds);
+    const parsed = parseCanonical(bytes, bounds);
     if (!parsed.ok) return refuse({ ...parsed.refusal, input: String(index) });
     reads.push(readOf(parsed.value, bytes));
   }
@@ -81,3 +84,9 @@ const readOf = (value: Json, bytes: Uint8Array): Read => ({ value, sha256: sha25
 
 /** A value at hand, such as one inside another document, as if its canonical bytes had been read; null where there is none. */
 export const readValue = (value: Json = null): Read => ({ value, sha256: documentDigest(value) });
+
+/** The same for a value whose digest the caller has found to be true, so that it is neither spelled nor parsed again. */
+export function readCarried({ content, sha256 }: Digested<Json>): Read {
+  const tooDeep = checkParsedLimits(content, { bytesMax, depthMax });
+  return tooDeep === undefined ? { value: content, sha256 } : { value: null, sha256, tooDeep };
+}

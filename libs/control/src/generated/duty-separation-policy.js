@@ -1,19 +1,13 @@
 // Generated from libs/control/schemas/duty-separation-policy.schema.json by tools/generate (npm run generate). Do not edit.
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var require_fast_deep_equal = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = function equal(a, b) {
+var require_equal = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.default = function equal(a, b) {
 		if (a === b) return true;
 		if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
 		if (Array.isArray(a) !== Array.isArray(b)) return false;
 		const keys = Object.keys(a);
 		return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key]));
 	};
-}));
-var require_equal = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const equal = require_fast_deep_equal();
-	equal.code = "require(\"ajv/dist/runtime/equal\").default";
-	exports.default = equal;
 }));
 const issue = (instancePath, keyword, params) => ({
 	instancePath,

@@ -7,7 +7,7 @@ import type { Policies, PolicyBundle } from '../bundle/types.ts';
 import { buildDutyEvaluation, stageRefsOf } from '../duty-separation/evaluate.ts';
 import { admitPolicySet, admitStageRun } from '../frame/admitting.ts';
 import { checkPins } from '../frame/pins.ts';
-import { type Read, readMerged } from '../frame/reading.ts';
+import { type Read, readCarried, readMerged } from '../frame/reading.ts';
 import { admittedOf } from '../frame/writing.ts';
 import type { ControlPolicySet } from '../generated/control-policy-set.d.ts';
 import type { DutySeparationEvaluation } from '../generated/duty-separation-evaluation.d.ts';
@@ -39,12 +39,26 @@ const dutyEvaluationMediaType = 'application/vnd.ystack.duty-separation-evaluati
  * `input` counts from 0 in the order of the command line.
  */
 export function evaluateRiskGates(bundle: PolicyBundle, inputs: RiskInputs): Result<Admitted<RiskGateEvaluation>> {
+  const { policySet, request, resolved, result, duty, claim } = inputs;
+  return evaluateReads(bundle, () => readMerged([policySet, request, resolved, result, duty, claim]));
+}
+
+/** The inputs as values, each with the digest of its canonical bytes, which the caller has found to be true. */
+export type RiskDocuments = { readonly [Input in keyof RiskInputs]: Digested<Json> };
+
+/** The same for documents that another document carries: they are not spelled and parsed again, and never too large. */
+export const evaluateRiskGatesDocuments = (
+  bundle: PolicyBundle,
+  { policySet, request, resolved, result, duty, claim }: RiskDocuments,
+): Result<Admitted<RiskGateEvaluation>> =>
+  evaluateReads(bundle, () => accept([policySet, request, resolved, result, duty, claim].map(readCarried)));
+
+function evaluateReads(bundle: PolicyBundle, read: () => Result<readonly Read[]>): Result<Admitted<RiskGateEvaluation>> {
   const pinned = usePolicy(bundle, 'risk-gates');
   if (!pinned.ok) return pinned;
   const dutyPinned = usePolicy(bundle, 'duty-separation');
   if (!dutyPinned.ok) return dutyPinned;
-  const { policySet, request, resolved, result, duty, claim } = inputs;
-  const reads = readMerged([policySet, request, resolved, result, duty, claim]);
+  const reads = read();
   if (!reads.ok) return reads;
   const [setRead, requestRead, resolvedRead, resultRead, dutyRead, claimRead] = reads.value as SixReads;
   const set = admitPolicySet(setRead, 'E_RELATION');

@@ -68,7 +68,7 @@ export async function copySource(
       args: ['pack-objects', '--stdout', '--quiet'],
       input: `${source.objectIds.join('\n')}\n`,
     },
-    { gitDir: folder, args: ['index-pack', '--stdin', `--object-format=${algorithm}`] },
+    { gitDir: folder, args: ['index-pack', '--stdin'] },
   );
   if (packed.status !== 0 || indexed.status !== 0) return fail('copy', 'objects that Git can pack', source.commitId);
   return checkArrived(folder, source);

@@ -32,7 +32,7 @@ static int candidate_change(void) {
 static int candidate_chmod(void) {
   char path[4096];
   snprintf(path, sizeof path, "%s/file", given("candidate"));
-  return error_of(chmod(path, 0600));
+  return error_of(chmod(path, 0644));
 }
 
 static int link_out(void) {
@@ -52,7 +52,7 @@ static int hard_link_out(void) {
 
 static int init_root(void) {
   char path[4096];
-  snprintf(path, sizeof path, "/proc/1/root%s", given("secret"));
+  snprintf(path, sizeof path, "%s/root%s", given("first"), given("secret"));
   return read_secret(path);
 }
 
@@ -85,8 +85,6 @@ static int device_log(void) { return error_of_open("/dev/kmsg", O_RDONLY | O_NON
 static int device_memory(void) { return error_of_open("/dev/shm/ystack-escape", O_RDWR | O_CREAT); }
 
 static int kernel_setting(void) { return error_of_open("/proc/sys/kernel/core_pattern", O_WRONLY); }
-
-static int kernel_trigger(void) { return error_of_open("/proc/sysrq-trigger", O_WRONLY); }
 
 static int group_change(void) { return error_of_open(given("cgroup"), O_WRONLY); }
 
@@ -163,7 +161,6 @@ const struct attempt files[] = {
     {"device-log", device_log},
     {"device-memory", device_memory},
     {"kernel-setting", kernel_setting},
-    {"kernel-trigger", kernel_trigger},
     {"group-change", group_change},
     {"own-program", own_program},
     {"own-code", own_code},

@@ -12,6 +12,7 @@ export const explainers: readonly Explainer[] = [
   {
     kind: 'eval_run_result',
     self: 'run',
+    item: 'case',
     admits: evalRunResultKind,
     check: checkRun,
     explain: explainRun,
@@ -19,6 +20,7 @@ export const explainers: readonly Explainer[] = [
   {
     kind: 'eval_dashboard',
     self: 'dashboard',
+    item: 'family',
     admits: evalDashboardKind,
     check: checkDashboard,
     explain: explainDashboard,
@@ -26,6 +28,7 @@ export const explainers: readonly Explainer[] = [
   {
     kind: 'eval_report',
     self: 'report',
+    item: 'case',
     admits: evalReportKind,
     check: checkReport,
     explain: explainReport,

@@ -11,12 +11,14 @@ export const explainers: readonly Explainer[] = [
   {
     kind: 'orchestrator_state_observation',
     self: 'observation',
+    item: 'stage',
     admits: observationKind,
     explain: explainObservation,
   },
   {
     kind: 'orchestrator_reconciliation_plan',
     self: 'plan',
+    item: 'stage',
     admits: reconciliationPlanKind,
     explain: explainPlan,
   },

@@ -81,41 +81,41 @@ export const absenceWords: WordTable = {
 
 /** What a dashboard says of a family; it gives counts and no reason. */
 export const familyWords = {
-  passed: words('Every case of the family passed.', ['item /cases'], 'It holds for these cases only.'),
+  passed: words('Every case of the family passed.', ['family /cases'], 'It holds for these cases only.'),
   failed: words(
     'A case of the family failed.',
-    ['item /cases'],
+    ['family /cases'],
     'Explain the result that holds it: the dashboard only counts.',
   ),
   inconclusive: words(
     'No case of the family failed, but one is inconclusive.',
-    ['item /cases'],
+    ['family /cases'],
     'Explain the result that holds it: the dashboard only counts.',
   ),
   declared: words(
     'The family is declared in the catalog and has no seeds, so nothing was asked.',
-    ['item /seed_status'],
+    ['family /seed_status'],
     'Write seeds for it.',
   ),
   empty: words(
     'The family has seeds in the catalog, and no result that was handed in holds a case of it.',
-    ['item /seed_sources', 'item /runs'],
+    ['family /seed_sources', 'family /runs'],
     'Run its seed sets, and hand their results in.',
   ),
 } as const satisfies WordTable;
 
 /** The status of trials and cases of an `eval_report`, in the order in which one decides. */
 export const reportStatusWords: WordTable = {
-  failed: words('A grade failed, and one failed grade decides.', ['item /trials'], 'Mend what the grade is about.'),
+  failed: words('A grade failed, and one failed grade decides.', ['case /trials'], 'Mend what the grade is about.'),
   unavailable: words(
     'A trial or a grade is unavailable, and what is not there did not pass.',
-    ['item /trials'],
+    ['case /trials'],
     'Run the trial again.',
   ),
   inconclusive: words(
     'A grade is inconclusive, and inconclusive is never taken for passed.',
-    ['item /trials'],
+    ['case /trials'],
     'Have it graded by a grader that can tell.',
   ),
-  passed: words('Every grade of every trial passed.', ['item /trials'], 'It holds for these trials only.'),
+  passed: words('Every grade of every trial passed.', ['case /trials'], 'It holds for these trials only.'),
 };

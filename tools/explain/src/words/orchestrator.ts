@@ -2,7 +2,7 @@
 // suppresses. A classification's own numbers stand in the evaluation itself.
 import { type WordTable, words } from './words.ts';
 
-const recovery = 'item /recovery';
+const recovery = 'stage /recovery';
 
 /** Reasons of `orchestrator_state_observation`. */
 export const scannerWords: WordTable = {
@@ -19,7 +19,7 @@ export const scannerWords: WordTable = {
   ),
   'scanner.target-revision-moved': words(
     'The stage was requested for another revision than the one that is now the source.',
-    ['observation /body/source_revision', 'item /provenance/request_ref'],
+    ['observation /body/source_revision', 'stage /provenance/request_ref'],
     'Request the stage again for the revision as it is now.',
   ),
   'scanner.stage-stale': words(
@@ -44,12 +44,12 @@ export const scannerWords: WordTable = {
   ),
   'scanner.attempt-deadline-reached': words(
     'An attempt was started and has no result, and its deadline is past.',
-    ['item /provenance/active_attempt', 'observation /body/observed_at'],
+    ['stage /provenance/active_attempt', 'observation /body/observed_at'],
     'The planner recovers the stranded attempt.',
   ),
   'scanner.attempt-in-flight': words(
     'An attempt is under way, and its deadline is not reached.',
-    ['item /provenance/active_attempt', 'observation /body/observed_at'],
+    ['stage /provenance/active_attempt', 'observation /body/observed_at'],
     'Wait for it.',
   ),
   'scanner.no-attempt': words('The stage was requested and never attempted.', [], 'The planner dispatches it.'),
@@ -59,12 +59,12 @@ export const scannerWords: WordTable = {
 export const deliveryWords: WordTable = {
   'first-delivery': words(
     'The stage calls for it, it was never delivered before, and a slot is free.',
-    ['item /recovery/reason_id', 'item /delivery_key', 'plan /body/concurrency'],
+    ['stage /recovery/reason_id', 'stage /delivery_key', 'plan /body/concurrency'],
     'Whoever delivers records it in the ledger.',
   ),
   redelivery: words(
     'The stage calls for it, and an earlier delivery of the same was not acknowledged; it is made again before any new one.',
-    ['item /recovery/reason_id', 'item /delivery_key', 'ledger /body/entries'],
+    ['stage /recovery/reason_id', 'stage /delivery_key', 'ledger /body/entries'],
     'Whoever delivers records it in the ledger.',
   ),
 };
@@ -73,7 +73,7 @@ export const deliveryWords: WordTable = {
 export const plannerWords: WordTable = {
   'planner.delivery-acknowledged': words(
     'This very delivery was acknowledged, so it is not made a second time.',
-    ['item /delivery_key'],
+    ['stage /delivery_key'],
     'Nothing: the receiver has it.',
   ),
   'planner.backpressure-slots-exhausted': words(

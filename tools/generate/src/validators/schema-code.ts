@@ -27,7 +27,7 @@ export async function validatorCode(file: SchemaFile, all: readonly SchemaFile[]
 }
 
 // What ajv compares a `const` or `enum` of objects with. Its own looks at constructors, and our parsers make objects without.
-const plainEqual = `module.exports = function equal(a, b) {
+const plainEqual = `exports.default = function equal(a, b) {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
@@ -40,7 +40,7 @@ async function bundle(source: string): Promise<string> {
   const modules = new Map([
     ['ystack:entry', "export { validate } from 'ystack:validator';"],
     ['ystack:validator', source],
-    ['fast-deep-equal', plainEqual],
+    ['ajv/dist/runtime/equal', plainEqual],
   ]);
   const build = await rolldown({
     input: 'ystack:entry',

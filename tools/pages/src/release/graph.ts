@@ -18,7 +18,7 @@ type Placed = GraphNode & { readonly step: number; readonly lane: number; readon
 const box = { width: 148, height: 98 };
 const gap = 34;
 /** Room for lines that go past a neighbour, where there are any. */
-const marginMax = 30;
+const marginMax = 40;
 
 /** Both drawings, the one that is not shown being hidden from everybody. `label` is what they say in words. */
 export const gateGraph = (nodes: readonly GraphNode[], label: string): Html => {
@@ -84,13 +84,15 @@ ${lines.map((line, index) => html`<text x="${x + 14}" y="${y + (verdict === unde
 function edge(direction: Direction, from: Placed, to: Placed, cornerOf: (node: Placed) => Corner, size: Size): Piece {
   const [a, b] = [cornerOf(from), cornerOf(to)];
   const isNext = to.step === from.step + 1;
+  // A longer way goes further out, so that two of them are told apart.
+  const detour = Math.min(marginMax, 8 * (to.step - from.step));
   if (direction === 'wide') {
     const end = { x: b.x, y: b.y + size.height / 2 };
     if (isNext) return arrow(path(a.x + size.width, a.y + size.height / 2, end, 'x'), end, 'right');
     // Past a neighbour the line goes above.
     const [x1, x2] = [a.x + size.width * 0.75, b.x + size.width * 0.25];
     return arrow(
-      `M${x1} ${a.y}C${x1} ${a.y - marginMax} ${x2} ${b.y - marginMax} ${x2} ${b.y - 7}`,
+      `M${x1} ${a.y}C${x1} ${a.y - detour} ${x2} ${b.y - detour} ${x2} ${b.y - 7}`,
       { x: x2, y: b.y },
       'down',
     );
@@ -98,7 +100,7 @@ function edge(direction: Direction, from: Placed, to: Placed, cornerOf: (node: P
   const end = { x: b.x + size.width / 2, y: b.y };
   if (isNext) return arrow(path(a.x + size.width / 2, a.y + size.height, end, 'y'), end, 'down');
   const [y1, y2] = [a.y + size.height * 0.75, b.y + size.height * 0.25];
-  const [right, far] = [a.x + size.width, a.x + size.width + marginMax];
+  const [right, far] = [a.x + size.width, a.x + size.width + detour];
   return arrow(`M${right} ${y1}C${far} ${y1} ${far} ${y2} ${right + 7} ${y2}`, { x: right, y: y2 }, 'left');
 }
 

@@ -49,11 +49,12 @@ const findOverflowing = `[...document.querySelectorAll('body *')]
   .filter((element) => !element.closest('svg') && getComputedStyle(element).clipPath === 'none')
   .filter((element) => {
     const { right, left, width } = element.getBoundingClientRect();
-    return width > 0 && (right > document.documentElement.clientWidth + 1 || left < -1);
+    const isOutside = right > document.documentElement.clientWidth + 1 || left < -1;
+    return width > 0 && (isOutside || (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1));
   })
   .map((element) => element.tagName.toLowerCase() + '.' + element.className + ': ' + element.textContent.slice(0, 60))`;
 
-/** Elements that reach beyond the window. */
+/** Elements that reach beyond the window, or whose content reaches beyond them. */
 export const overflowing = (page: Page): Promise<readonly string[]> => page.evaluate(findOverflowing);
 
 /** Opens everything that is closed. */

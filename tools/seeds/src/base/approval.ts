@@ -4,7 +4,7 @@
 import { type JsonObject, textDigest } from '#canonical';
 import { type Actor, documentRefOf, type ResolvedProfile, type StageRequest, type StageRequestBody } from '#contract';
 import { refreshStageRun, shapes } from '../../../../test/support/builders.ts';
-import { type Edit, edited } from '../../../../test/support/edit.ts';
+import { type Edit, edited } from '../edits.ts';
 import { type House, sectionOf } from '../house.ts';
 import { digested } from '../seed-set.ts';
 import { type DutyVerdict, dutyEvaluation, dutySatisfied } from './duty.ts';

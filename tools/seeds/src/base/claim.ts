@@ -1,7 +1,7 @@
 // The claim of a verifier that kept to its sandbox in everything, and the documents it is about. The stage itself is known
 // by reference only: this judge never reads it.
 import type { JsonObject } from '#canonical';
-import { type Edit, edited } from '../../../../test/support/edit.ts';
+import { type Edit, edited } from '../edits.ts';
 import type { House, PolicySet } from '../house.ts';
 import { digested } from '../seed-set.ts';
 import { type DutyVerdict, dutyEvaluation, dutySatisfied } from './duty.ts';

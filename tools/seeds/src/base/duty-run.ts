@@ -3,7 +3,7 @@
 
 import type { ExecutionKind, StageResultBody } from '#contract';
 import { refreshStageRun, type WorkRole } from '../../../../test/support/builders.ts';
-import { type Edit, edited } from '../../../../test/support/edit.ts';
+import { type Edit, edited } from '../edits.ts';
 import type { House } from '../house.ts';
 import { digested } from '../seed-set.ts';
 import { ferryRun } from './run.ts';

@@ -2,7 +2,7 @@
 // and as it was verified; edits that are made to `/snapshot` are made to both, so that a case is about what it says.
 import { documentRefOf } from '#contract';
 import { buildProfileSet, shapes } from '../../../../test/support/builders.ts';
-import { type Edit, edited } from '../../../../test/support/edit.ts';
+import { type Edit, edited } from '../edits.ts';
 import { digested } from '../seed-set.ts';
 import { expectedExecution, ferryRun, renamed } from './run.ts';
 

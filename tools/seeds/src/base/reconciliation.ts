@@ -89,13 +89,12 @@ const namedBy = (kind: CoreKind, letter: string) => coreRef(kind, `${kind.replac
 
 function classification(stage: Found, evaluatorSha256: string, snapshot: JsonObject) {
   const { letter, cls, action, reason, number = 0, limit = 3, ended = false, deadline } = stage;
-  // Each its own, so that an edit of one leaves the other.
-  const [request_ref, attempted] = [namedBy('stage_request', letter), namedBy('stage_request', letter)];
+  const request_ref = namedBy('stage_request', letter);
   const attempt = {
     attempt_id: `attempt.${letter}`,
     attempt_number: number,
     deadline_at: deadline ?? '',
-    request_ref: attempted,
+    request_ref,
     state: 'started',
   };
   return {
@@ -137,7 +136,8 @@ const ledger = (deliveries: readonly Delivered[]) => ({
         request_sha256: shapes.sha(request),
         stage_key: stageKey(letter),
       },
-      last_delivery_at: '2030-01-01T00:05:00Z',
+      // In the very second of the ledger, which is still in time.
+      last_delivery_at: now,
       state,
     })),
     ledger_contract: {
@@ -145,6 +145,6 @@ const ledger = (deliveries: readonly Delivered[]) => ({
       maximum_entry_count: 128,
       schema_identity: 'orchestrator.delivery-ledger.v1',
     },
-    recorded_at: '2030-01-01T00:10:00Z',
+    recorded_at: now,
   },
 });

@@ -2,10 +2,10 @@
 // `satisfied`, which no judge of ours does, so that the planner's own rules can be reached at all.
 import type { JsonObject } from '#canonical';
 import { shapes } from '../../../../test/support/builders.ts';
-import { type Edit, edited } from '../../../../test/support/edit.ts';
+import { type Edit, edited } from '../edits.ts';
 import { type House, sectionOf } from '../house.ts';
 import { digested } from '../seed-set.ts';
-import { base, finished, head, inlineFinding, later, nativeReview, observedAt } from './provider.ts';
+import { base, finished, head, inlineFinding, later, nativeReview } from './provider.ts';
 import { orchestratorRef, stageRefs } from './refs.ts';
 
 /** An inline finding: its id, the severity it was given, the path it is about, and what it says. */
@@ -209,5 +209,5 @@ const changeContext = (boundary_refs: JsonObject) => ({
 export const approvalOf = (digit: string) => ({
   approval_id: 'approval.captain',
   commit_id: digit.repeat(40),
-  recorded_at: observedAt,
+  recorded_at: later,
 });

@@ -3,7 +3,7 @@
 
 import { type DocumentRef, documentRefOf, type StageResultBody } from '#contract';
 import { refreshStageRun } from '../../../../test/support/builders.ts';
-import { type Edit, edited } from '../../../../test/support/edit.ts';
+import { type Edit, edited } from '../edits.ts';
 import { digested } from '../seed-set.ts';
 import { ferryRun } from './run.ts';
 
