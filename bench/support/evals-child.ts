@@ -1,5 +1,5 @@
 // Cases in a process of its own: `CASES judge|parse`. Runs the seed sets that ship, over and over, until so many cases were
-// graded (or only parsed and hashed), and prints the peak memory in kB.
+// graded (or only parsed and hashed), and prints the peak memory in kB and, under `--expose-gc`, what is still alive.
 import { readFileSync } from 'node:fs';
 import { sha256Hex } from '#canonical';
 import { runSeedSet, shippedContext } from '#evals';
@@ -23,4 +23,6 @@ for (let turn = 0; done < casesWanted; turn += 1) {
   done += count;
 }
 if (kept === undefined) process.exitCode = 1;
-process.stdout.write(/VmHWM:\s*(\d+)/.exec(readFileSync('/proc/self/status').toString())?.[1] ?? '');
+globalThis.gc?.();
+const peak = /VmHWM:\s*(\d+)/.exec(readFileSync('/proc/self/status').toString())?.[1] ?? '';
+process.stdout.write(`${peak} ${Math.round(process.memoryUsage().heapUsed / 1000)}`);

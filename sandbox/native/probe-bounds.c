@@ -126,13 +126,12 @@ void report_bounds(void) {
   report_rlimits();
   json_number("oom_status", oom_status());
   // Elsewhere than in a process space of its own, ending everything else is not for us to do.
-  if (getpid() == 1) {
-    struct outcome wall = run(wait_forever, -1, 2, 1 << 20, 0), output = run(print_forever, -1, 1000, 8192, 0);
-    json_number("wall_stop", wall.stop);
-    json_number("wall_us", wall.wall_us);
-    json_number("output_stop", output.stop);
-    json_number("output_bytes", output.out_bytes);
-  }
+  struct outcome wall = {0}, output = {0};
+  if (getpid() == 1) wall = run(wait_forever, -1, 2, 1 << 20, 0), output = run(print_forever, -1, 1000, 8192, 0);
+  json_number("wall_stop", wall.stop);
+  json_number("wall_us", wall.wall_us);
+  json_number("output_stop", output.stop);
+  json_number("output_bytes", output.out_bytes);
   json_close('}');
 }
 

@@ -35,7 +35,12 @@ export { type CredentialInputs, evaluateCredentialPolicy } from './credential-po
 export { credentialEvaluationKind } from './credential-policy/evaluation.ts';
 export { type CredentialCase, decideCredentials } from './credential-policy/judge.ts';
 export type { CredentialReason } from './credential-policy/reasons.ts';
-export { type DutyDocuments, type DutyInputs, evaluateDuty, evaluateDutyDocuments } from './duty-separation/evaluate.ts';
+export {
+  type DutyDocuments,
+  type DutyInputs,
+  evaluateDuty,
+  evaluateDutyDocuments,
+} from './duty-separation/evaluate.ts';
 export { dutyEvaluationKind } from './duty-separation/evaluation.ts';
 export { type DutyCase, judgeDuty } from './duty-separation/judge.ts';
 export type { DutyReason } from './duty-separation/reasons.ts';
@@ -84,14 +89,24 @@ export { killSwitchStateKind } from './kill-switch/state.ts';
 export { policySetKind, validatePolicySet } from './policy-set/policy-set.ts';
 export { evaluationReasons } from './reasons.ts';
 export { riskClaimKind } from './risk-gates/claim.ts';
-export { evaluateRiskGates, evaluateRiskGatesDocuments, type RiskDocuments, type RiskInputs } from './risk-gates/evaluate.ts';
+export {
+  evaluateRiskGates,
+  evaluateRiskGatesDocuments,
+  type RiskDocuments,
+  type RiskInputs,
+} from './risk-gates/evaluate.ts';
 export { riskEvaluationKind } from './risk-gates/evaluation.ts';
 export { judgeRisk, type RiskCase } from './risk-gates/judge.ts';
 export type { RiskReason } from './risk-gates/reasons.ts';
 export { acceptedIdentitiesKind } from './sandbox/accepted-identities.ts';
 export { type BindingCase, decideBoundSandbox } from './sandbox/binding.ts';
 export { environmentClaimKind } from './sandbox/claim.ts';
-export { evaluateSandbox, type SandboxInputs } from './sandbox/evaluate.ts';
+export {
+  evaluateSandbox,
+  evaluateSandboxDocuments,
+  type SandboxDocuments,
+  type SandboxInputs,
+} from './sandbox/evaluate.ts';
 export { type BoundSandboxInputs, evaluateBoundSandbox } from './sandbox/evaluate-bound.ts';
 export { sandboxEvaluationKind } from './sandbox/evaluation.ts';
 export { decideSandbox, type SandboxCase } from './sandbox/judge.ts';

@@ -132,6 +132,8 @@ describe('every literal and every digest', () => {
     ['credential-policy.json',          '/body/duty_separation/policy_ref/sha256',        'E_RELATION credential-policy.json /body/duty_separation/policy_ref'],
     ['kill-switch-policy.json',         '/body/duty_decision_ref/sha256',                 'E_RELATION kill-switch-policy.json /body/duty_decision_ref'],
     ['risk-gates-decision.json',        '/body/dependencies/duty_separation/decision_ref/sha256', 'E_RELATION risk-gates-decision.json /body/dependencies/duty_separation/decision_ref'],
+    ['risk-gates-decision.json',        '/body/dependencies/duty_separation/policy_ref/sha256', 'E_RELATION risk-gates-decision.json /body/dependencies/duty_separation/policy_ref'],
+    ['risk-gates-policy.json',          '/body/duty_separation/decision_ref/sha256',      'E_RELATION risk-gates-policy.json /body/duty_separation/decision_ref'],
     ['sandbox-decision.json',           '/body/policy_ref/sha256',                        'E_RELATION sandbox-decision.json /body/policy_ref'],
     ['evidence-integrity-policy.json',  '/body/core_contract/package_ref/sha256',         'E_RELATION evidence-integrity-policy.json /body/core_contract'],
     ['control-policy-set.json',         '/body/sections/3/decision_ref/sha256',           'E_RELATION control-policy-set.json /body/sections/3'],

@@ -220,4 +220,3 @@ describe('the tokens', () => {
     expect(result).toMatchObject({ ok: false, refusal: { code: 'E_CORE', detail } });
   });
 });
-

@@ -225,15 +225,31 @@ describe('the bound check', () => {
     expect(on(changes, 'bound')).toBe(expected === '' ? 'valid satisfied valid' : `refused none ${expected}`);
   });
 
-  test('what the observation says follows what was bound', () => {
-    // Observation and binding agree, and the receipt still ran another environment.
-    const seen = edited(observation, [b('environment_entry_sha256', sha('9'))]);
+  /** An observation that says otherwise, and an evaluation that was bound to exactly that one. */
+  const boundTo = (...edits: readonly Edit[]): Changes => {
+    const seen = edited(observation, edits);
     const binding = { ...seen.body, observation_sha256: digested(seen).sha256 };
-    const changes = {
-      observation: [b('environment_entry_sha256', sha('9'))],
-      evaluation: [b('verifier_binding', binding)],
-    };
-    expect(on(changes, 'bound')).toBe(`refused none ${both}`);
+    return { observation: edits, evaluation: [b('verifier_binding', binding)] };
+  };
+
+  test('a binding to another environment entry', () => {
+    expect(on(boundTo(b('environment_entry_sha256', sha('9'))), 'bound')).toBe(`refused none ${both}`);
+  });
+
+  test('a binding under another accepted set, which the receipt names, too', () => {
+    const changes = boundTo(b('accepted_set_sha256', sha('9')));
+    const receipt = [b('origin/accepted_set_sha256', sha('9'))];
+    expect(on({ ...changes, receipt }, 'bound')).toBe(`refused none ${both} stale`);
+  });
+
+  test('a binding to another environment in which the same is accepted', () => {
+    const accepted: readonly Edit[] = [
+      [`${environments}/-`, { ...sampleAcceptedSet().body.environments[0], environment_id: 'env.other' }],
+    ];
+    const now = digested(edited(sampleAcceptedSet(), accepted)).sha256;
+    const changes = boundTo(b('accepted_set_sha256', now), b('environment_id', 'env.other'));
+    const receipt = [b('origin/accepted_set_sha256', now)];
+    expect(on({ ...changes, receipt, accepted }, 'bound')).toBe(`refused none ${both}`);
   });
 
   test('neither mode takes the evaluation of the other', () => {

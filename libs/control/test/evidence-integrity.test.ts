@@ -86,6 +86,7 @@ describe('the reasons', () => {
     [[['/body/qualification_ref', { state: 'present', value: qualification }]], 'violated evidence.qualification-mismatch'],
     [[[`${evidence}/-`, piece]],                                      'violated evidence.current-mismatch evidence.presentation-ambiguous'],
     [[[`${evidence}/-`, { ...another, kind: piece?.kind }]],          'violated evidence.current-mismatch evidence.presentation-ambiguous'],
+    [[[`${evidence}/-`, { ...another, evidence_id: piece?.evidence_id }]],          'violated evidence.current-mismatch evidence.presentation-ambiguous'],
     [[[`${prior}/-`, earlier]],                                       'violated evidence.presentation-ambiguous evidence.prior-stale'],
     [[[`${prior}/-`, priorOf('e', 'result.other', 'evidence.b')]],    'violated evidence.presentation-ambiguous evidence.prior-stale'],
   ];

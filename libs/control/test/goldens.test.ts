@@ -1,41 +1,25 @@
-// One document of each frozen format, and the digest it has and must keep. They stand under a core of zeros, so that a change
-// of ours does not move them.
+// One document of each frozen format, and the digest it has and must keep. Set and duty evaluation stand under a core of zeros,
+// so that they can be made again whatever our own core is; of the others the members are compared.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { encodeCanonical, type Json, sha256Hex } from '#canonical';
-import { coreContractBlock } from '#contract';
+import { sha256Hex } from '#canonical';
 import {
-  admitBundle,
   dutyEvaluationKind,
   evaluateDuty,
   evaluateRiskGates,
-  type PolicyBundle,
   policySetKind,
   riskClaimKind,
   riskEvaluationKind,
 } from '#control';
 import { buildStageRun } from '../../../test/support/builders.ts';
-import { bundleUnder } from '../../../tools/generate/src/control-policies.ts';
 import { bytesOf } from './support/digested.ts';
-import { bundle, shippedFiles } from './support/shipped.ts';
+import { bundle } from './support/shipped.ts';
 import { riskBytes } from './support/stage.ts';
+import { bundleOfZeros } from './support/zeros.ts';
 
 const folder = join(import.meta.dirname, 'goldens');
 const golden = (file: string): Uint8Array => readFileSync(join(folder, file));
-
-/** Our policies under another core; a bundle may be under any. */
-function bundleOfZeros(): PolicyBundle {
-  const files = shippedFiles();
-  const read = (file: string): Json => JSON.parse(Buffer.from(files.get(file) ?? '').toString('utf8'));
-  const core = coreContractBlock(`g-${'0'.repeat(64)}`, '0'.repeat(64));
-  const documents = bundleUnder(core, read);
-  const admitted = admitBundle(new Map([...documents].map(([file, document]) => [file, encodeCanonical(document)])), {
-    requireExamples: true,
-  });
-  if (!admitted.ok) throw new Error(`${admitted.refusal.input}: ${admitted.refusal.expected}`);
-  return admitted.value;
-}
 
 const zeros = bundleOfZeros();
 

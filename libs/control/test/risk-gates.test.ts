@@ -1,11 +1,19 @@
 // Risk gates: every reason through the door, and the tokens in their order.
 import { describe, expect, test } from 'vitest';
 import type { Json } from '#canonical';
-import { evaluateRiskGates, evaluateRiskGatesDocuments, evaluationReasons, riskClaimKind, riskEvaluationKind } from '#control';
+import {
+  evaluateRiskGates,
+  evaluateRiskGatesDocuments,
+  evaluationReasons,
+  judgeRisk,
+  riskClaimKind,
+  riskEvaluationKind,
+} from '#control';
 import { shapes } from '../../../test/support/builders.ts';
 import { type Edit, edited } from '../../../test/support/edit.ts';
 import { type ApprovalChoice, approvalInputs, secondDecision } from '../../../tools/seeds/src/base/approval.ts';
 import type { RiskInputs } from '../src/index.ts';
+import { readRiskClaim } from '../src/risk-gates/claim.ts';
 import { bytesOf, carried, deep, digested } from './support/digested.ts';
 import { refusalText, saidOf } from './support/outcome.ts';
 import { bundle, bundleWithBadExamples, house } from './support/shipped.ts';
@@ -24,6 +32,8 @@ const asForge: Edit = ['/requested_by/principal_id', 'principal.forge'];
 const unheardOf: Edit = ['/execution/used_capability', { kind: 'unclassified', id: 'capability.unheard-of' }];
 const malformed =
   'violated: classification.forced-tier-mismatch, classification.reasons-mismatch, decision.claim-malformed';
+
+const { base } = approvalInputs(house, routine).request.content.body;
 
 // biome-ignore format: a table
 const rows: readonly (readonly [choice: ApprovalChoice, said: string])[] = [
@@ -73,6 +83,8 @@ const rows: readonly (readonly [choice: ApprovalChoice, said: string])[] = [
   [{ tier: 'high', declared: 'routine' },                                                   'violated: risk.tier-downgrade'],
   [{ ...routine, reasons: ['risk.migration'] },                                             'violated: classification.forced-tier-mismatch, risk.tier-downgrade'],
   [{ ...routine, request: [['/base', { state: 'absent' }]] },                               'violated: classification.forced-tier-mismatch, risk.tier-downgrade'],
+  // Only a bootstrap may have no target; then it is one, whatever is claimed.
+  [{ tier: 'routine', declared: 'bootstrap', request: [['/base', base]] },                  'violated: classification.forced-tier-mismatch'],
   [{ ...routine, request: [['/risk/tier/namespace', 'org.ferry']] },                        'violated: classification.forced-tier-mismatch, risk.tier-unsupported'],
 
   // what duty separation says
@@ -89,6 +101,7 @@ const rows: readonly (readonly [choice: ApprovalChoice, said: string])[] = [
   [decided('decided_by/implementation_version', 'v2'),                                      'violated: decision.actor-unbound'],
   [operated(['/decision/value/decided_by/principal_id', 'principal.other']),                'violated: decision.actor-unbound'],
   [{ ...high, request: [['/requested_by/role', 'manager']] },                               'violated: decision.actor-unbound'],
+  [{ ...high, request: [['/requested_by/role', 'manager']], claim: [['/decision/value/decided_by/role', 'manager']] }, 'violated: decision.actor-unbound, decision.role-denied'],
   [decided('recorded_at', '2030-01-01T00:00:01Z'),                                          'violated: decision.after-request'],
   [decided('recorded_at', '2030-01-01T00:00:00Z'),                                          'inconclusive: decision.provenance-unqualified'],
   // Without a rule for the tiers there is nothing to hold kind, role, actor and time against.
@@ -104,6 +117,21 @@ describe('the reasons', () => {
     const said = rows.flatMap(([, text]) => text.split(': ')[1]?.split(', ') ?? []);
     expect([...new Set(said)].sort()).toEqual(Object.keys(evaluationReasons.risk_gate_evaluation).sort());
   });
+});
+
+// The core has one reviewer in every profile; the judge does not rely on it.
+test('of two reviewers nobody can say which decided', () => {
+  const { request, resolved_profile, claim } = approvalInputs(house, routine);
+  const { bindings } = resolved_profile.content.body;
+  const reviewer = bindings.find(({ binding }) => binding.role === 'reviewer');
+  const twice = edited(resolved_profile.content, [['/body/bindings', [...bindings, reviewer]]]);
+  const read = readRiskClaim({ value: claim.content, sha256: claim.sha256 }, 5);
+  if (!read.ok) throw new Error(read.refusal.expected);
+  const risk = { request: request.content, duty: 'satisfied', claim: read.value } as const;
+  const said = (resolved: typeof twice) =>
+    judgeRisk(bundle.policies['risk-gates'], { ...risk, resolved }).decision.reason_ids;
+  expect(said(resolved_profile.content)).toEqual(['decision.provenance-unqualified']);
+  expect(said(twice)).toEqual(['decision.actor-unbound']);
 });
 
 describe('the tiers', () => {

@@ -9,7 +9,9 @@ import {
   decideSandbox,
   environmentClaimKind,
   evaluateSandbox,
+  evaluateSandboxDocuments,
   evaluationReasons,
+  type SandboxDocuments,
   sandboxEvaluationKind,
   shippedBundle,
   type Verdict,
@@ -161,6 +163,16 @@ describe('the tokens, first what is asked first', () => {
     const members = bytesOf(Array.from({ length: 4096 }, () => 0));
     expect(outcomeOf(evaluateSandbox(bundle, { ...bytes, claim: members }))).toBe('E_RELATION 2');
     expect(outcomeOf(evaluateSandbox(bundle, { ...bytes, claim: nested(32) }))).toBe('E_RELATION 2');
+  });
+
+  test('documents that another one carries come to the same', () => {
+    const carried = { policySet, duty: satisfied, claim: digested(claim) } as unknown as SandboxDocuments;
+    const result = evaluateSandboxDocuments(bundle, carried);
+    const spelled = evaluateSandbox(bundle, bytes);
+    expect(result.ok && spelled.ok && Buffer.compare(result.value.bytes, spelled.value.bytes)).toBe(0);
+    const odd = { ...carried, duty: digested(Array.from({ length: 4097 }, () => 0)) };
+    expect(outcomeOf(evaluateSandboxDocuments(bundle, odd))).toBe('E_LIMIT 1');
+    expect(outcomeOf(evaluateSandboxDocuments(bundle, { ...carried, claim: digested({}) }))).toBe('E_RELATION 2');
   });
 
   test('the core that the set names is not looked at', () => {

@@ -5,7 +5,7 @@ import { encodeCanonical } from '#canonical';
 import { planReviewFix, type ReviewFixInput, reviewFix, reviewFixInputs, shippedReviewFixPolicy } from '#loop';
 import { shapes } from '../../../test/support/builders.ts';
 import { type Edit, edited } from '../../../test/support/edit.ts';
-import { attempt, change, digested, inline } from './support/changes.ts';
+import { attempt, change, digested, inline, rebound } from './support/changes.ts';
 
 const policy = shippedReviewFixPolicy();
 const { revision, sha } = shapes;
@@ -97,6 +97,11 @@ describe('what is refused with E_RELATION', () => {
     ['context',       [kill('kill.stop.global', 'cleared')],                                  '/body/kill_switch/reason_id'],
     ['context',       [kill('kill.scope-missing.stage', 'cleared')],                          '/body/kill_switch/reason_id'],
     ['context',       [kill('kill.stop.global', 'unknown')],                                  '/body/kill_switch/state'],
+    ['credential',    [['/credential', null]],                                                ''],
+    ['credential',    [['/credential', 'satisfied']],                                         ''],
+    ['credential',    [['/credential', []]],                                                  ''],
+    ['credential',    [['/credential/body', null]],                                           '/body'],
+    ['credential',    [['/credential/body', 'satisfied']],                                    '/body'],
     ['credential',    [['/credential/kind', 'risk_gate_evaluation']],                         '/kind'],
     ['credential',    [['/credential/body/authority_effect', 'some']],                        '/body/authority_effect'],
     ['credential',    [['/credential/body/verdict', 'granted']],                              '/body/verdict'],
@@ -130,6 +135,24 @@ describe('what is refused with E_RELATION', () => {
     const broken = edited(good, edits);
     const refusal = { code: 'E_RELATION', at: place, input: String(reviewFixInputs.indexOf(input)) };
     expect(reviewFix(policy, digested(broken))).toMatchObject({ ok: false, refusal });
+  });
+});
+
+describe('what is taken', () => {
+  const same = '2030-01-01T02:00:00Z';
+  // biome-ignore format: a table
+  test.each([
+    // what                                        outcome            edits
+    ['a ledger recorded when it was observed',     'fix-request',     [[`${ledger}/recorded_at`, same]]],
+    ['an attempt recorded with the ledger',        'fix-request',     [[`${ledger}/entries`, [{ ...attempt(1), recorded_at: '2030-01-01T01:30:00Z' }]], [`${ledger}/ledger_contract/declared_entry_count`, 1]]],
+    ['an approval recorded when it was observed',  'fix-request',     [[`${context}/approvals`, [{ ...approval('a'), recorded_at: same }]]]],
+    ['a review observed with its change',          'fix-request',     [[`${review}/observed_at`, same], ['/observation/trust_context/observation_time', same]]],
+    ['a review that was over at once',             'fix-request',     ['started_at', 'terminal_at', 'updated_at', 'observed_at'].map((name) => [`${review}/${name}`, '2030-01-01T01:00:00Z'])],
+    ['a kill switch cleared in other words',       'fix-request',     [kill('operator.all-clear', 'cleared')]],
+    ['more reports than findings, incomplete',     'degraded-review', [[`${review}/complete`, false], [`${review}/reported_inline_count`, 9], ['/observation/state', 'inconclusive'], ['/observation/reason_id', 'codex.review-incomplete']]],
+  ] as [string, string, Edit[]][])('%s: %s', (_what, outcome, edits) => {
+    const planned = reviewFix(policy, digested(rebound(edited(good, edits))));
+    expect(planned).toMatchObject({ ok: true, value: { body: { decision: { outcome } } } });
   });
 });
 

@@ -6,6 +6,7 @@ import {
   type OrchestratorStateSnapshot,
   observationKind,
   observeSnapshot,
+  type SnapshotItem,
   scannerJudge,
   scannerReasons,
   scanState,
@@ -216,6 +217,7 @@ describe('refusals, in the order in which they are decided', () => {
     [[['/body/items/1/request/content/body/resolved_profile_ref/sha256', other]], 'E_RELATION', '/body/items/1/request/content/body/resolved_profile_ref'],
     [[[`${request}/content/body/selection_ref/scope_sha256`, other]],      'E_RELATION', `${request}/content/body/selection_ref`],
     [[[`${request}/content/body/required_evidence_kinds`, ['behavioral']]], 'E_RELATION', `${request}/content/body/required_evidence_kinds`],
+    [[['/body/items/1/resolved_profile/content/body/bindings/4/binding/principal_id', 'principal.forge']], 'E_RELATION', '/body/items/1/resolved_profile/content/body/bindings/4/binding/principal_id'],
     [[[`${result}/content/body/reason`, undefined]],                       'E_RELATION', `${result}/content/body/reason`],
     // An item beats the set.
     [[['/body/items', [good.body.items[1], good.body.items[0], good.body.items[2]]]], 'E_RELATION', '/body/items'],
@@ -261,8 +263,7 @@ describe('refusals, in the order in which they are decided', () => {
   test('times may be the same', () => {
     const requested = '2030-01-01T00:00:00Z';
     const recorded = '2030-01-01T00:00:03Z';
-    const at = (time: string, ...items: Parameters<typeof snapshotOf>) =>
-      scan(edited(snapshotOf(...items), [['/body/observed_at', time]])).ok;
+    const at = (time: string, only: SnapshotItem) => scan(edited(snapshotOf(only), [['/body/observed_at', time]])).ok;
     expect(at(requested, item({}))).toBe(true);
     expect(at(requested, item({ deadlineAt: requested }))).toBe(true);
     expect(at(recorded, item({ status: 'skipped' }))).toBe(true);

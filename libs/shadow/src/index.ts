@@ -2,6 +2,7 @@ export { type AdmittedReproduction, admitReproduction, type ReproductionInputs }
 export { type Assembly, assembleInput } from './assemble/assemble.ts';
 export type { AssemblyInput } from './assemble/assembly-input.ts';
 export type { TextName } from './assemble/texts.ts';
+export { shadowCommands } from './commands.ts';
 export { concludeReproduction, type Findings, type Reproduction, type Subject } from './conclude.ts';
 export type { QualifiedIdentity } from './generated/qualified-identity.d.ts';
 export type { ShadowIncidentRecord } from './generated/shadow-incident-record.d.ts';

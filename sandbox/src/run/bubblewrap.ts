@@ -17,7 +17,7 @@ import type { Architecture } from '../seccomp/calls.ts';
 import { expectedErrors } from '../seccomp/expected-errors.ts';
 import { filterBytes } from '../seccomp/filter.ts';
 import { startKeeper } from './keeper-session.ts';
-import { cgroupName } from './leftovers.ts';
+import { cgroupName, sweepCgroups } from './leftovers.ts';
 import { explainRefusal } from './obstacles.ts';
 import { outsideUser } from './outside.ts';
 import type { Declared, Launch, Runtime, RuntimeIdentity, Session } from './runtime.ts';
@@ -85,6 +85,7 @@ function findParts({
   if (!init.ok) return init;
   if (!keeper.ok) return keeper;
   const filter = weakening.filter?.(filterBytes(architecture)) ?? filterBytes(architecture);
+  sweepCgroups(hierarchies());
   const version = spawnSync(program, ['--version'], { env: {}, encoding: 'utf8' }).stdout?.trim() || 'unknown';
   const files = [
     { name: 'bwrap', sha256: visibleFile(program, program).sha256 },
@@ -146,12 +147,10 @@ function startSession(parts: Parts, launch: Launch, weakening: Weakening): Sessi
 
 /** The control group of a run, where one can be made. */
 function ownCgroup(launch: Launch): Cgroup | undefined {
-  return openCgroup(
-    readHierarchies(text('/proc/self/mountinfo'), text('/proc/self/cgroup')),
-    cgroupName(),
-    launch.limits,
-  );
+  return openCgroup(hierarchies(), cgroupName(), launch.limits);
 }
+
+const hierarchies = () => readHierarchies(text('/proc/self/mountinfo'), text('/proc/self/cgroup'));
 
 const text = (path: string): string => readFileSync(path).toString();
 

@@ -32,8 +32,8 @@ export function takeSnapshot(source: string, target: string): Result<Snapshot, S
     let files = 0;
     for (const entry of walkTree(root)) {
       if (lines.length >= snapshotEntriesMax) return tooMuch(`at most ${snapshotEntriesMax} files and folders`);
-      if (entry.path.includes('\\') || entry.path.includes('\n'))
-        return unfit(entry.path, 'names in UTF-8 without backslashes or line feeds');
+      if (!isPlainName(entry.name))
+        return unfit(entry.path, 'names in UTF-8 without backslashes or control characters');
       if (entry.kind === 'folder') {
         makeFolders(target, entry.path, made);
         lines.push(`folder ${entry.path}`);
@@ -62,6 +62,12 @@ export function takeSnapshot(source: string, target: string): Result<Snapshot, S
 const unfit = (at: string, expected: string): Result<never, SnapshotRefusal> =>
   refuse({ code: 'E_CANDIDATE', expected, at });
 const tooMuch = (expected: string): Result<never, SnapshotRefusal> => refuse({ code: 'E_LIMIT', expected });
+
+// A name is also a line of what is digested, and a path of the sandbox.
+function isPlainName(name: Buffer): boolean {
+  const text = name.toString();
+  return Buffer.from(text).equals(name) && !/[\\\p{Cc}]/u.test(text);
+}
 
 function makeFolders(target: string, path: string, made: Set<string>): void {
   if (made.has(path)) return;

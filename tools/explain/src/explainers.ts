@@ -24,6 +24,7 @@ const loads: { readonly [kind: string]: Load } = {
   sandbox_enforcement_receipt: receipt,
   sandbox_policy_evaluation: control,
   sandbox_receipt_check: receipt,
+  shadow_reproduction_record: () => import('./kinds/shadow.ts'),
   stage_result: () => import('./kinds/stage-result.ts'),
 };
 

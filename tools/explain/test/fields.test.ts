@@ -120,6 +120,7 @@ const tables: readonly (readonly [
   ['eval_run_result', caseWords, { case: ['eval_run_result', '/body/cases/*'] }],
   ['eval_dashboard', familyWords, { family: ['eval_dashboard', '/body/families/*'] }],
   ['eval_report', reportStatusWords, { case: ['eval_report', '/body/cases/*'] }],
+  ['shadow_reproduction_record', words('shadow_reproduction_record'), { record: 'shadow_reproduction_record' }],
   ['stage_result', { ...statusWords, ...outcomeWords }, { result: 'stage_result' }],
   ['gate_record', { ...gateWords, any: anyGateWords }, { gate: 'gate_record' }],
 ];

@@ -7,6 +7,7 @@ import { stageStatuses } from '#contract';
 import { evaluationReasons, receiptReasons } from '#control';
 import { planReasons } from '#loop';
 import { plannerReasons, scannerReasons } from '#orchestrator';
+import { ladder } from '#shadow';
 import { chain } from '../../gates/src/chain.ts';
 import { explainedKinds, explainerOf } from '../src/explainers.ts';
 import { wordsByKind } from '../src/words/by-kind.ts';
@@ -15,6 +16,7 @@ import { gateWords } from '../src/words/gates.ts';
 import { deliveryWords, plannerWords, scannerWords } from '../src/words/orchestrator.ts';
 import { enforcementWords, receiptCheckWords } from '../src/words/receipt-check.ts';
 import { reviewFixDetailWords, reviewFixWords } from '../src/words/review-fix.ts';
+import { reproductionWords } from '../src/words/shadow.ts';
 import { outcomeWords, statusWords } from '../src/words/stage-result.ts';
 import type { WordTable } from '../src/words/words.ts';
 
@@ -53,6 +55,7 @@ const tables: readonly (readonly [of: string, words: WordTable, reasons: readonl
   ['grade',                    caseWords,            enumerated('libs/evals/schemas/eval-run-result.schema.json', 'gradeReason')],
   ['absent figure',            absenceWords,         enumerated(dashboard, 'reason_id')],
   ['report status',            reportStatusWords,    enumerated('libs/evals/schemas/common.schema.json', 'recordStatus')],
+  ['reproduction',             reproductionWords,    Object.keys(ladder)],
   ['stage status',             statusWords,          stageStatuses],
   ['stage outcome',            outcomeWords,         enumerated(result, 'value').filter((word) => /^[a-z-]+$/.test(word) && word !== 'deny')],
   ['gate',                     gateWords,            [...new Set([...chain.map(({ name }) => name), 'evaluate', 'shadow'])]],

@@ -114,7 +114,9 @@ describe('verdicts', () => {
   });
 
   test('an incident', () => {
-    expect(text).toMatch(/incident\.example\s+incident\.example\.json\s+reproduced\s+check\.failed-at-revision/);
+    expect(text).toMatch(
+      /incident\.example\s+incident\.example\.json\s+reproduced\s+At the revision of the incident the check fails, as was reported\.\s+\(\s*check\.failed-at-revision/,
+    );
   });
 });
 

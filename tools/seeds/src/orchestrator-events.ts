@@ -25,12 +25,7 @@ const running = (deadline: string, more: Partial<ItemChoice['running']> = {}): I
 });
 const inTime = running('2030-01-01T00:20:00Z');
 const tooLate = running('2030-01-01T00:09:00Z');
-const stage = (id: string, requestId = `request.${id}`): Partial<ItemChoice> => ({
-  request: [
-    ['/stage_id', `stage.${id}`],
-    ['/task_class_id', requestId.replace('request', 'task')],
-  ],
-});
+const stage = (id: string): ItemChoice => ({ request: [['/stage_id', `stage.${id}`]] });
 const bootstrap: ItemChoice = {
   request: [
     ['/target_revision', { state: 'absent' }],

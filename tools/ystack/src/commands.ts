@@ -39,6 +39,14 @@ export const groups: readonly Group[] = [
   },
   { prefix: 'explain', load: async () => [(await import('../../explain/src/index.ts')).explainCommand] },
   { prefix: 'sandbox', load: async () => (await import('../../../sandbox/src/index.ts')).sandboxCommands },
+  { prefix: 'materialize', load: async () => [(await import('../../shadow/src/index.ts')).materializeCommand] },
+  {
+    prefix: 'shadow',
+    load: async () => {
+      const { assembleCommand, reproduceCommand } = await import('../../shadow/src/index.ts');
+      return [...(await import('#shadow')).shadowCommands, assembleCommand, reproduceCommand];
+    },
+  },
   { prefix: 'batch', load: async () => [batchOf(findPure)] },
   { prefix: 'doctor', load: async () => [doctor] },
   { prefix: 'complete', load: async () => [complete] },

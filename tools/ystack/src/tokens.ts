@@ -95,6 +95,15 @@ export const tokens = {
     meaning: 'What a reconciliation is to be planned from is not of its form, too large, or contradicts itself',
     mend: 'change the place that is named; hand in an observation as `npm run -s ystack -- orchestrator scan` prints it',
   },
+  E_READ_ONLY: {
+    meaning: 'A reproduction was handed an input that could change the target or reach a network',
+    mend: 'assemble the input anew with `npm run -s ystack -- shadow assemble`',
+  },
+  E_WORKSPACE: {
+    meaning:
+      'A folder that was lent to a command is not empty, not of mode 0700, not yours or not apart from the others',
+    mend: 'make a new folder with `mkdir -m 700`',
+  },
   E_COMMAND: {
     meaning: 'What carries a patch into a repository failed at a step',
     mend: 'start again in a fresh copy of the target; if the patch does not apply there, produce it again',

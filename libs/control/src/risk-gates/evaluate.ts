@@ -53,7 +53,10 @@ export const evaluateRiskGatesDocuments = (
 ): Result<Admitted<RiskGateEvaluation>> =>
   evaluateReads(bundle, () => accept([policySet, request, resolved, result, duty, claim].map(readCarried)));
 
-function evaluateReads(bundle: PolicyBundle, read: () => Result<readonly Read[]>): Result<Admitted<RiskGateEvaluation>> {
+function evaluateReads(
+  bundle: PolicyBundle,
+  read: () => Result<readonly Read[]>,
+): Result<Admitted<RiskGateEvaluation>> {
   const pinned = usePolicy(bundle, 'risk-gates');
   if (!pinned.ok) return pinned;
   const dutyPinned = usePolicy(bundle, 'duty-separation');

@@ -49,7 +49,7 @@ const findings: readonly Finding<RiskReason, Facts>[] = [
   ['decision.unbound',                    ({ decisionRefs: [ref, ...others], expectedDecision }) => others.length === 0 && !same(ref ?? null, expectedDecision)],
   ['classification.reasons-mismatch',     ({ claimed, request }) => !same(claimed?.classification.reason_ids ?? null, request.body.risk.reason_ids)],
   ['classification.forced-tier-mismatch', ({ claimed, minimum }) => minimum !== claimed?.classification.tier],
-  ['risk.tier-downgrade',                 ({ request, minimum, rule }) => isOfCore(request) && minimum !== 'unknown' && rule === undefined],
+  ['risk.tier-downgrade',                 ({ minimum, rule }) => minimum !== 'unknown' && rule === undefined],
   ['risk.tier-unsupported',               ({ request }) => !isOfCore(request)],
   ['duty.violated',                       ({ duty }) => duty === 'violated'],
   ['decision.missing',                    ({ claimed }) => claimed?.decision.state === 'absent'],
@@ -86,7 +86,7 @@ export function judgeRisk(
     ) as unknown as Json[],
     expectedDecision: expectedDecisionRef(request, claimRef, basis),
     minimum,
-    rule: isOfCore(request) ? ruleFor(policy, minimum, declared) : undefined,
+    rule: ruleFor(policy, minimum, declared),
     decided: made?.state === 'present' ? made.value : undefined,
   };
   return {

@@ -1,11 +1,11 @@
 // The sandbox evaluators: a declaration by itself, and a declaration whose verifier is bound to what was observed of it.
-import { accept, type Result, refuse } from '#canonical';
-import type { Admitted } from '#contract';
+import { accept, checkParsedLimits, type Json, type Result, refuse } from '#canonical';
+import type { Admitted, Digested } from '#contract';
 import { usePolicy } from '../bundle/bundle.ts';
 import type { Policies, PolicyBundle } from '../bundle/types.ts';
 import { admitPolicySet } from '../frame/admitting.ts';
 import { checkSections } from '../frame/pins.ts';
-import { type Read, readInTurn } from '../frame/reading.ts';
+import { inTurnBounds, type Read, readInTurn } from '../frame/reading.ts';
 import { admittedOf } from '../frame/writing.ts';
 import type { SandboxPolicyEvaluation } from '../generated/sandbox-policy-evaluation.d.ts';
 import { controlRefOf } from '../refs.ts';
@@ -28,19 +28,41 @@ export const sandboxCodes = ['E_EXAMPLE', 'E_LIMIT', 'E_PARSE', 'E_CANONICAL', '
  * a set that pins another sandbox policy, a duty evaluation that is not of its form or not of the set, a claim that is not of
  * its form (E_RELATION). The core that the set names is not looked at.
  */
-export function evaluateSandbox(
+export const evaluateSandbox = (
   bundle: PolicyBundle,
-  inputs: SandboxInputs,
+  { policySet, duty, claim }: SandboxInputs,
+): Result<Admitted<SandboxPolicyEvaluation>> => evaluateReads(bundle, () => readInTurn([policySet, duty, claim]));
+
+/** The inputs as values, each with the digest of its canonical bytes, which the caller has found to be true. */
+export type SandboxDocuments = { readonly [Input in keyof SandboxInputs]: Digested<Json> };
+
+/** The same for documents that another document carries: they are not spelled and parsed again, and never too large. */
+export const evaluateSandboxDocuments = (
+  bundle: PolicyBundle,
+  { policySet, duty, claim }: SandboxDocuments,
+): Result<Admitted<SandboxPolicyEvaluation>> => evaluateReads(bundle, () => carriedInTurn([policySet, duty, claim]));
+
+function evaluateReads(
+  bundle: PolicyBundle,
+  read: () => Result<readonly Read[]>,
 ): Result<Admitted<SandboxPolicyEvaluation>> {
   const pinned = usePolicy(bundle, 'sandbox');
   if (!pinned.ok) return pinned;
-  const read = readInTurn([inputs.policySet, inputs.duty, inputs.claim]);
-  if (!read.ok) return read;
-  const declared = admitDeclaration(bundle, 'sandbox', read.value as readonly [Read, Read, Read]);
+  const reads = read();
+  if (!reads.ok) return reads;
+  const declared = admitDeclaration(bundle, 'sandbox', reads.value as readonly [Read, Read, Read]);
   if (!declared.ok) return declared;
   const { policySet, duty, claim } = declared.value;
   const facts = { policy: pinned.value.policy.content, policySet, duty, claim: claim.content };
   return accept(admittedOf(evaluationOf(pinned.value, declared.value, decideSandbox(facts))));
+}
+
+function carriedInTurn(documents: readonly Digested<Json>[]): Result<readonly Read[]> {
+  for (const [index, { content }] of documents.entries()) {
+    const limit = checkParsedLimits(content, inTurnBounds);
+    if (limit !== undefined) return refuse({ ...limit, input: String(index) });
+  }
+  return accept(documents.map(({ content, sha256 }) => ({ value: content, sha256 })));
 }
 
 /** Admits what both sandbox evaluators begin with; see `evaluateSandbox` for the refusals. */

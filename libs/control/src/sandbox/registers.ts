@@ -19,6 +19,7 @@ export const shippedRegisters = (): SandboxRegisters => ({
 /** `--policies DIR` for commands that read registers, too: those that lie in DIR, ours where there are none. */
 export const registersFolder: FolderSlot = {
   ...policiesFolder,
+  describe: 'judge by the policies, decisions, policy sets and registers in DIR instead of those that ship',
   files: [...policiesFolder.files, ...Object.values(registerFiles).map((name) => ({ name, optional: true as const }))],
 };
 

@@ -1,12 +1,12 @@
-// Runs, dashboards and reports of evals. A verdict of a case, and every count, is asked again here: the kinds of these
-// documents leave it to whoever replays them.
-import { equalJson, type Json, type JsonObject, type Refusal } from '#canonical';
-import { unrelated } from '#contract';
+// Runs, dashboards and reports of evals: one finding for each case that did not pass, each family, each figure that is
+// absent.
+import type { Json, JsonObject } from '#canonical';
 import { evalDashboardKind, evalReportKind, evalRunResultKind } from '#evals';
 import { at, listOf, numberOf, objectOf, textOf } from '../at.ts';
 import type { Explainer, Explanation, Finding, Weight } from '../explanation.ts';
 import { namedInputs } from '../named-inputs.ts';
 import { absenceWords, caseWords, familyWords, reportStatusWords } from '../words/evals.ts';
+import { checkDashboard, checkReport, checkRun } from './evals-consistency.ts';
 
 export const explainers: readonly Explainer[] = [
   {
@@ -34,67 +34,6 @@ export const explainers: readonly Explainer[] = [
     explain: explainReport,
   },
 ];
-
-const verdicts = ['passed', 'failed', 'inconclusive'] as const;
-
-const inconclusiveReasons = ['evals.no-deterministic-grader', 'evals.observation-missing'];
-
-/** The verdict that the reason of a case gives. */
-const verdictOf = (reason: string): (typeof verdicts)[number] =>
-  reason === 'evals.expectation-met' ? 'passed' : inconclusiveReasons.includes(reason) ? 'inconclusive' : 'failed';
-
-const countsOf = (list: readonly Json[]): JsonObject => {
-  const count = (verdict: string) => list.filter((item) => at(item, 'verdict') === verdict).length;
-  return { total: list.length, ...Object.fromEntries(verdicts.map((verdict) => [verdict, count(verdict)])) };
-};
-
-function checkRun(content: JsonObject): Refusal | undefined {
-  const cases = listOf(at(content, 'body.cases'));
-  const odd = cases.findIndex((each) => at(each, 'verdict') !== verdictOf(textOf(at(each, 'reason_id'))));
-  if (odd >= 0) {
-    const implied = verdictOf(textOf(at(cases[odd], 'reason_id')));
-    return unrelated(['body', 'cases', odd, 'verdict'], `\`${implied}\`, which is what the reason gives`);
-  }
-  return equalJson(at(content, 'body.summary') ?? null, countsOf(cases))
-    ? undefined
-    : unrelated(['body', 'summary'], 'the counts of the cases');
-}
-
-function checkDashboard(content: JsonObject): Refusal | undefined {
-  const families = listOf(at(content, 'body.families'));
-  const sumOf = (count: string): number =>
-    families.reduce((sum: number, family) => sum + numberOf(at(family, `cases.${count}`)), 0);
-  const wrong = families.findIndex((family) => {
-    const sum = verdicts.reduce((all, verdict) => all + numberOf(at(family, `cases.${verdict}`)), 0);
-    return sum !== numberOf(at(family, 'cases.total'));
-  });
-  if (wrong >= 0) return unrelated(['body', 'families', wrong, 'cases'], 'counts that add up to the total');
-  const odd = ['total', ...verdicts].find((count) => numberOf(at(content, `body.quality.${count}`)) !== sumOf(count));
-  return odd === undefined
-    ? undefined
-    : unrelated(['body', 'quality', odd], `${sumOf(odd)}, the sum over the families`);
-}
-
-const statuses = ['failed', 'unavailable', 'inconclusive', 'passed'];
-
-/** The worst of the statuses below. */
-const foldOf = (list: readonly Json[]): string =>
-  statuses.find((status) => list.some((item) => at(item, 'status') === status)) ?? '';
-
-function checkReport(content: JsonObject): Refusal | undefined {
-  const cases = listOf(at(content, 'body.cases'));
-  const contradicts = (item: Json | undefined, list: readonly Json[]): boolean => at(item, 'status') !== foldOf(list);
-  if (contradicts(content.body, cases))
-    return unrelated(['body', 'status'], `\`${foldOf(cases)}\`, the worst of its cases`);
-  for (const [index, each] of cases.entries()) {
-    const trials = listOf(at(each, 'trials'));
-    if (contradicts(each, trials))
-      return unrelated(['body', 'cases', index, 'status'], `\`${foldOf(trials)}\`, the worst of its trials`);
-    const odd = trials.findIndex((trial) => contradicts(trial, listOf(at(trial, 'grades'))));
-    if (odd >= 0) return unrelated(['body', 'cases', index, 'trials', odd, 'status'], 'the worst of its grades');
-  }
-  return undefined;
-}
 
 const weightOf: { readonly [verdict: string]: Weight } = {
   passed: 'satisfied',

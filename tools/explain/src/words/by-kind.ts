@@ -9,6 +9,7 @@ import { enforcementWords, receiptCheckWords } from './receipt-check.ts';
 import { reviewFixDetailWords, reviewFixWords } from './review-fix.ts';
 import { riskGatesWords } from './risk-gates.ts';
 import { sandboxWords } from './sandbox.ts';
+import { reproductionWords } from './shadow.ts';
 import type { Words, WordTable } from './words.ts';
 
 export const wordsByKind: { readonly [kind: string]: WordTable } = {
@@ -24,6 +25,7 @@ export const wordsByKind: { readonly [kind: string]: WordTable } = {
   sandbox_policy_evaluation: sandboxWords,
   sandbox_enforcement_receipt: enforcementWords,
   sandbox_receipt_check: receiptCheckWords,
+  shadow_reproduction_record: reproductionWords,
 };
 
 /** The words for a reason of a document of this kind; undefined for a reason that has none. */

@@ -1,5 +1,6 @@
 // One profile of a release: its gates, who plays its roles, what the policies and the evals said.
 import type { ReleaseManifest } from '#packaging';
+import { wordsFor } from '../../../explain/src/index.ts';
 import { matrix } from '../dashboard/matrix.ts';
 import { anchorOf, type Html, html, type Piece } from '../html.ts';
 import { counted, disclosure, name, verdictMark } from '../parts.ts';
@@ -106,7 +107,7 @@ const incidents = ({ incidents: found }: ReportedProfile): Html => html`<table c
 <tbody>
 ${found.map(
   ({ id, file, outcome, reason }) => html`<tr><th scope="row">${name(id)}<span class="small soft">${file}</span></th>
-<td>${verdictMark(outcome === 'inconclusive' ? 'inconclusive' : 'passed', outcome)}</td><td>${name(reason)}</td></tr>
+<td>${verdictMark(outcome === 'inconclusive' ? 'inconclusive' : 'passed', outcome)}</td><td class="small">${wordsFor('shadow_reproduction_record', reason)?.rule ?? ''} <span class="soft">(${name(reason)})</span></td></tr>
 `,
 )}</tbody>
 </table>`;

@@ -1,11 +1,9 @@
 // The system's own Chromium, without a display, as `doctor` finds it.
-import { accessSync, constants, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumPrograms } from '../../../ystack/src/doctor/tools.ts';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Starts the browser. As root it cannot have a sandbox of its own; it is shown our own pages only. */
 export const startBrowser = (): Promise<Browser> =>
@@ -33,7 +31,7 @@ type AxeResult = {
 
 /** What axe finds wrong with the page as it is shown, each with the first places. */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axeSource);
+  await page.evaluate(axe.source);
   const { violations } = (await page.evaluate('axe.run(document)')) as AxeResult;
   return violations.map(
     ({ id, nodes }) =>
@@ -46,7 +44,11 @@ export async function axeFindings(page: Page): Promise<readonly string[]> {
 
 // What runs inside the page is text here: its words are of a browser, not of this program.
 const findOverflowing = `[...document.querySelectorAll('body *')]
-  .filter((element) => !element.closest('svg') && getComputedStyle(element).clipPath === 'none')
+  .filter((element) => !element.closest('svg'))
+  .filter((element) => {
+    for (let at = element; at; at = at.parentElement) if (getComputedStyle(at).clipPath !== 'none') return false;
+    return true;
+  })
   .filter((element) => {
     const { right, left, width } = element.getBoundingClientRect();
     const isOutside = right > document.documentElement.clientWidth + 1 || left < -1;

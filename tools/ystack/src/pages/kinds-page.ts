@@ -7,7 +7,10 @@ import { code, page, table } from './markdown.ts';
 type Schema = {
   readonly title?: string;
   readonly description?: string;
-  readonly properties?: { readonly kind?: { const?: string }; readonly schema_version?: { const?: number } };
+  readonly properties?: {
+    readonly kind?: { const?: string };
+    readonly schema_version?: { const?: number; enum?: readonly number[] };
+  };
 };
 
 export type KindRow = {
@@ -51,7 +54,7 @@ export async function readKinds(root: string, boundsOf: ReadonlyMap<string, Boun
     const kind = schema.properties?.kind?.const ?? (path.split('/').at(-1) as string).replace('.schema.json', '');
     rows.push({
       kind,
-      version: String(schema.properties?.schema_version?.const ?? ''),
+      version: versionsOf(schema),
       room: path
         .split('/')
         .slice(path.startsWith('libs/') ? 1 : 0, path.startsWith('libs/') ? (path.includes('/src/') ? 4 : 2) : 1)
@@ -64,6 +67,9 @@ export async function readKinds(root: string, boundsOf: ReadonlyMap<string, Boun
   }
   return rows;
 }
+
+const versionsOf = ({ properties: { schema_version: said } = {} }: Schema): string =>
+  (said?.enum ?? [said?.const ?? '']).join(', ');
 
 const boundsText = (bounds: Bounds): string =>
   [

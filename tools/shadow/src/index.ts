@@ -1,0 +1,5 @@
+export { assembleCommand } from './commands/assemble.ts';
+export { materializeCommand } from './commands/materialize.ts';
+export { reproduceCommand } from './commands/reproduce.ts';
+export { type Materialized, materialize } from './materialize.ts';
+export { checkedBytesMax, type ReproductionOrder, type ReproductionPlaces, reproduce } from './reproduce.ts';

@@ -1,0 +1,138 @@
+// One reproduction, driven: the guards, the environment, the candidate and the check, each deciding whether the next is
+// reached. Whatever stops it after the guards is a result and is recorded, not a refusal.
+import { accept, type Result, refuse, sha256Hex } from '#canonical';
+import { type PolicyBundle, registeredEnvironment } from '#control';
+import { createFile, openFolder, withFolder } from '#files';
+import { checkWorkspace, openRepository, type Repository } from '#git';
+import {
+  type AdmittedReproduction,
+  admitReproduction,
+  concludeReproduction,
+  type Findings,
+  judgeEnvironment,
+  type Reproduction,
+  type ReproductionInputs,
+} from '#shadow';
+import { type Materialized, materialize } from './materialize.ts';
+
+export type ReproductionOrder = {
+  readonly inputs: ReproductionInputs;
+  readonly bundle: PolicyBundle;
+  /** What the claim was made under. */
+  readonly policySet: Uint8Array;
+  readonly duty: Uint8Array;
+};
+
+/** A repository to read and three folders, lent empty. */
+export type ReproductionPlaces = {
+  readonly source: string;
+  readonly candidate: string;
+  readonly scratch: string;
+  readonly state: string;
+};
+
+/** Largest file whose digest is taken, in bytes. */
+export const checkedBytesMax = 1_048_576;
+
+/**
+ * Reproduces an incident and leaves its documents in `places.state`. Refuses E_WORKSPACE, then what `admitReproduction`
+ * refuses, E_REPOSITORY for the source, E_RELATION when its history does not begin where the registry says, E_SHALLOW when
+ * that cannot be told.
+ */
+export async function reproduce(order: ReproductionOrder, places: ReproductionPlaces): Promise<Result<Reproduction>> {
+  const { candidate, scratch, state } = places;
+  const lent = checkWorkspace({ candidate, scratch, state }, []);
+  if (!lent.ok) return lent;
+  const admitted = admitReproduction(order.inputs);
+  if (!admitted.ok) return admitted;
+  const foreign = await checkSource(admitted.value, places.source);
+  if (!foreign.ok) return foreign;
+  const { findings, materialized } = await find(admitted.value, order, places);
+  const { incident, identity, claim, registry } = admitted.value;
+  const concluded = concludeReproduction({ incident, identity, claim, registrySha256: registry.sha256 }, findings);
+  if (!concluded.ok) return concluded;
+  leave(state, concluded.value, materialized);
+  return concluded;
+}
+
+/** Whether the source is the repository that the environment was registered for, told by the commit its history begins with. */
+async function checkSource({ registry, claim, incident }: AdmittedReproduction, source: string): Promise<Result<void>> {
+  const opened = await openRepository(source);
+  if (!opened.ok) return refuse({ ...opened.refusal, input: 'source' });
+  try {
+    const entry = registeredEnvironment(registry, claim.id)?.entry;
+    if (entry === undefined) return accept(undefined);
+    const { source_root_commit: root } = entry;
+    const { commit_id } = incident.content.body.git_revision_ref;
+    const begins = (await isRoot(opened.value, root)) ? await opened.value.isAncestor(root, commit_id) : accept(false);
+    if (!begins.ok) return refuse({ ...begins.refusal, input: 'source' });
+    return begins.value
+      ? accept(undefined)
+      : refuse({ code: 'E_RELATION', input: 'source', expected: `a history that begins with ${root}` });
+  } finally {
+    await opened.value.close();
+  }
+}
+
+async function isRoot(repository: Repository, commitId: string): Promise<boolean> {
+  const commit = await repository.commit(commitId);
+  return commit.ok && commit.value.parents.length === 0;
+}
+
+type Found = { readonly findings: Findings; readonly materialized?: Materialized };
+
+async function find(
+  admitted: AdmittedReproduction,
+  order: ReproductionOrder,
+  places: ReproductionPlaces,
+): Promise<Found> {
+  const { findings: judged } = judgeEnvironment(admitted, order.bundle, order);
+  const { reason, ...before } = judged;
+  if (reason !== undefined) return { findings: { ...before, reason } };
+  const materialized = await materialize(admitted.input, places);
+  if (!materialized.ok) return { findings: { ...before, reason: 'materialization.refused' } };
+  const { receipt, stageResult } = materialized.value;
+  const { candidate, source } = receipt as unknown as NonNullable<Findings['materialization']>;
+  const made = { ...before, materialization: { candidate, source, stageResult } };
+  const observedSha256 = await digestAt(admitted, places.candidate);
+  if (observedSha256 === undefined) {
+    return { findings: { ...made, reason: 'check.unreadable' }, materialized: materialized.value };
+  }
+  const { failing_check: check } = admitted.incident.content.body;
+  const passes = check.kind === 'file-digest' && check.expected_sha256 === observedSha256;
+  const ended = passes ? 'check.passed-at-revision' : 'check.failed-at-revision';
+  return { findings: { ...made, reason: ended, observedSha256 }, materialized: materialized.value };
+}
+
+/** SHA-256 of the file that the check names, in the candidate; undefined for what is no blob of at most 1 MiB. */
+async function digestAt({ incident }: AdmittedReproduction, candidate: string): Promise<string | undefined> {
+  const { failing_check: check, git_revision_ref } = incident.content.body;
+  if (check.kind !== 'file-digest') return undefined;
+  const opened = await openRepository(candidate);
+  if (!opened.ok) return undefined;
+  try {
+    const entry = await opened.value.lookup(git_revision_ref.commit_id, check.path);
+    if (!entry.ok || entry.value === undefined || !entry.value.mode.startsWith('100')) return undefined;
+    const blob = await opened.value.readObject(entry.value.oid, { bytesMax: checkedBytesMax });
+    return blob.ok ? sha256Hex(blob.value.bytes) : undefined;
+  } finally {
+    await opened.value.close();
+  }
+}
+
+/** Each file is there whole or not at all, for its owner to read. */
+function leave(
+  state: string,
+  { record, trace, traceReceipt }: Reproduction,
+  materialized: Materialized | undefined,
+): void {
+  const files = {
+    'shadow-record.json': record.bytes,
+    'trace-ledger.json': trace.bytes,
+    'trace-receipt.json': traceReceipt.bytes,
+    ...(materialized === undefined ? {} : { 'materialization-result.json': materialized.stageResult.bytes }),
+  };
+  withFolder(openFolder(state), (folder) => {
+    for (const [name, bytes] of Object.entries(files)) createFile(folder, name, bytes, 0o400, true);
+  });
+}
