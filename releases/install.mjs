@@ -5,8 +5,8 @@ import { basename, dirname, isAbsolute, join, posix, relative, resolve, sep } fr
 import { fileURLToPath } from "node:url";
 import { accessSync, chmodSync, closeSync, constants, fchmodSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmdirSync, statSync, unlinkSync, writeSync } from "node:fs";
 import { createHash } from "node:crypto";
-import { spawnSync } from "node:child_process";
 import { homedir, hostname } from "node:os";
+import { spawnSync } from "node:child_process";
 import util, { parseArgs } from "node:util";
 
 // libs/command/src/caller.ts
@@ -1101,6 +1101,80 @@ function makeFolder(parent, name, mode = 448) {
 	return parent.open(name);
 }
 
+// libs/files/src/owner.ts
+const tokenPattern = /^([1-9][0-9]{0,9})-([0-9]{1,20})-([0-9a-f]{8})-([0-9a-f]{8})-([0-9a-f]{8})$/;
+/** This process as an owner. */
+const thisOwner = () => ({
+	pid: process.pid,
+	start: readProcess(process.pid)?.start ?? "0",
+	machine: shortDigest(hostname()),
+	boot: shortDigest(readOr("/proc/sys/kernel/random/boot_id")),
+	space: shortDigest(linkOr("/proc/self/ns/pid"))
+});
+const ownerToken = (owner) => [
+	owner.pid,
+	owner.start,
+	owner.machine,
+	owner.boot,
+	owner.space
+].join("-");
+/** Reads a token back; undefined for anything we did not write. */
+function parseOwnerToken(text) {
+	const [, pid, start, machine, boot, space] = tokenPattern.exec(text) ?? [];
+	if (pid === void 0 || start === void 0 || machine === void 0) return void 0;
+	if (boot === void 0 || space === void 0) return void 0;
+	return {
+		pid: Number(pid),
+		start,
+		machine,
+		boot,
+		space
+	};
+}
+/** Whether the maker of a leftover is still running, as far as this process can know. */
+function livenessOf(owner, self = thisOwner()) {
+	if (owner.machine !== self.machine) return "foreign";
+	if (owner.boot !== self.boot) return "gone";
+	if (owner.space !== self.space) return "foreign";
+	if (!isRunning(owner.pid)) return "gone";
+	const running = readProcess(owner.pid);
+	if (running === void 0 || owner.start === "0") return "alive";
+	return running.dead || running.start !== owner.start ? "gone" : "alive";
+}
+function isRunning(pid) {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (error) {
+		return !(error instanceof Error && "code" in error && error.code === "ESRCH");
+	}
+}
+/** State and start mark of a process from the kernel's own table; the command name in it may hold anything but `)`-last. */
+function readProcess(pid) {
+	const text = readOr(`/proc/${pid}/stat`);
+	const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+	const [state, start] = [fields[0], fields[19]];
+	return state === void 0 || start === void 0 ? void 0 : {
+		start,
+		dead: state === "Z" || state === "X"
+	};
+}
+const shortDigest = (text) => createHash("sha256").update(text).digest("hex").slice(0, 8);
+function readOr(path) {
+	try {
+		return readFileSync(path).toString();
+	} catch {
+		return "";
+	}
+}
+function linkOr(path) {
+	try {
+		return readlinkSync(path);
+	} catch {
+		return "";
+	}
+}
+
 // libs/files/src/walk-tree.ts
 /** Deeper trees are a fault: each level holds one descriptor. */
 const treeDepthMax = 128;
@@ -1282,80 +1356,6 @@ function removeOne(path, isFolder) {
 		else unlinkSync(path);
 	} catch (error) {
 		if (errnoOf(error) !== "ENOENT") throw error;
-	}
-}
-
-// libs/files/src/owner.ts
-const tokenPattern = /^([1-9][0-9]{0,9})-([0-9]{1,20})-([0-9a-f]{8})-([0-9a-f]{8})-([0-9a-f]{8})$/;
-/** This process as an owner. */
-const thisOwner = () => ({
-	pid: process.pid,
-	start: readProcess(process.pid)?.start ?? "0",
-	machine: shortDigest(hostname()),
-	boot: shortDigest(readOr("/proc/sys/kernel/random/boot_id")),
-	space: shortDigest(linkOr("/proc/self/ns/pid"))
-});
-const ownerToken = (owner) => [
-	owner.pid,
-	owner.start,
-	owner.machine,
-	owner.boot,
-	owner.space
-].join("-");
-/** Reads a token back; undefined for anything we did not write. */
-function parseOwnerToken(text) {
-	const [, pid, start, machine, boot, space] = tokenPattern.exec(text) ?? [];
-	if (pid === void 0 || start === void 0 || machine === void 0) return void 0;
-	if (boot === void 0 || space === void 0) return void 0;
-	return {
-		pid: Number(pid),
-		start,
-		machine,
-		boot,
-		space
-	};
-}
-/** Whether the maker of a leftover is still running, as far as this process can know. */
-function livenessOf(owner, self = thisOwner()) {
-	if (owner.machine !== self.machine) return "foreign";
-	if (owner.boot !== self.boot) return "gone";
-	if (owner.space !== self.space) return "foreign";
-	if (!isRunning(owner.pid)) return "gone";
-	const running = readProcess(owner.pid);
-	if (running === void 0 || owner.start === "0") return "alive";
-	return running.dead || running.start !== owner.start ? "gone" : "alive";
-}
-function isRunning(pid) {
-	try {
-		process.kill(pid, 0);
-		return true;
-	} catch (error) {
-		return !(error instanceof Error && "code" in error && error.code === "ESRCH");
-	}
-}
-/** State and start mark of a process from the kernel's own table; the command name in it may hold anything but `)`-last. */
-function readProcess(pid) {
-	const text = readOr(`/proc/${pid}/stat`);
-	const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
-	const [state, start] = [fields[0], fields[19]];
-	return state === void 0 || start === void 0 ? void 0 : {
-		start,
-		dead: state === "Z" || state === "X"
-	};
-}
-const shortDigest = (text) => createHash("sha256").update(text).digest("hex").slice(0, 8);
-function readOr(path) {
-	try {
-		return readFileSync(path).toString();
-	} catch {
-		return "";
-	}
-}
-function linkOr(path) {
-	try {
-		return readlinkSync(path);
-	} catch {
-		return "";
 	}
 }
 
@@ -1595,7 +1595,9 @@ const classes = /* @__PURE__ */ new Map([
 	["E_TARGET", statuses.cannotCreate],
 	["E_IO", statuses.io],
 	["E_LOCK", statuses.tryAgain],
-	["E_CONFIG", statuses.configuration]
+	["E_CONFIG", statuses.configuration],
+	["E_SANDBOX", statuses.configuration],
+	["E_COMPILER", statuses.configuration]
 ]);
 /** The exit status of a refusal token. */
 const statusOf = (code) => classes.get(code) ?? statuses.data;
@@ -1953,7 +1955,7 @@ const places = /* @__PURE__ */ new Map([
 		expected: "one of the known words"
 	}]
 ]);
-const quoted = (word) => `\`${String(word)}\``;
+const quoted = (word) => typeof word === "object" && word !== null ? "the constant of the schema" : `\`${String(word)}\``;
 const wants = /* @__PURE__ */ new Map([
 	["type", ({ type }) => articles.get(String(type)) ?? String(type)],
 	["const", ({ allowedValue }) => quoted(allowedValue)],
