@@ -63,19 +63,19 @@ test('files and folders are copied, with two modes', () => {
 
 describe('what is refused', () => {
   // biome-ignore format: a table
-  const rows: readonly (readonly [what: string, make: () => void, at: string])[] = [
-    ['a link',                       () => symlinkSync('/etc/hostname', at('x')),           'x'],
-    ['a link to nothing',            () => symlinkSync('nothing', at('x')),                 'x'],
-    ['a link to a folder inside',    () => { mkdirSync(at('d')); symlinkSync('d', at('x')); }, 'x'],
-    ['a FIFO',                       () => void execFileSync('mkfifo', [at('x')]),          'x'],
-    ['a name with a line feed',      () => writeFileSync(at('a\nb'), ''),                   'a\\x0ab'],
-    ['a name with a backslash',      () => writeFileSync(at('a\\b'), ''),                   'a\\x5cb'],
-    ['a name that is not UTF-8',     () => writeFileSync(Buffer.concat([Buffer.from(at('')), Buffer.from([0xff])]), ''), '\\xff'],
+  const rows: readonly (readonly [what: string, make: () => void])[] = [
+    ['a link',                       () => symlinkSync('/etc/hostname', at('x'))],
+    ['a link to nothing',            () => symlinkSync('nothing', at('x'))],
+    ['a link to a folder inside',    () => { mkdirSync(at('d')); symlinkSync('d', at('x')); }],
+    ['a FIFO',                       () => void execFileSync('mkfifo', [at('x')])],
+    ['a name with a line feed',      () => writeFileSync(at('a\nb'), '')],
+    ['a name with an escape',        () => writeFileSync(at('a\x1b'), '')],
+    ['a name with a backslash',      () => writeFileSync(at('a\\b'), '')],
+    ['a name that is not UTF-8',     () => writeFileSync(Buffer.concat([Buffer.from(at('x')), Buffer.from([0xff])]), '')],
   ];
-  test.each(rows)('%s', (_what, make, place) => {
+  test.each(rows)('%s', (_what, make) => {
     const { taken } = snapshotOf(make);
     expect(taken).toMatchObject({ ok: false, refusal: { code: 'E_CANDIDATE' } });
-    if (!taken.ok) expect(taken.refusal.at?.endsWith(place.slice(-1))).toBe(true);
   });
 
   test('a socket', async () => {

@@ -2,7 +2,7 @@
 import { equalJson } from '#canonical';
 import { acceptedIn } from '../sandbox/accepted-identities.ts';
 import { verifierBindingOf } from '../sandbox/evaluation.ts';
-import type { ReceiptCase } from './judge.ts';
+import type { ReceiptCase } from './receipt-case.ts';
 
 /** Whether evaluation, observation, receipt and accepted set agree on the verifier; true where nothing was observed to bind. */
 export function isVerifierExpected({ observation, evaluation, receipt, acceptedSet }: ReceiptCase): boolean {

@@ -16,10 +16,11 @@ import { registerFiles } from '../sandbox/register-files.ts';
 import type { SandboxRegisters } from '../sandbox/registers.ts';
 import { decide } from '../verdict.ts';
 import { expectationKind } from './expectation.ts';
-import { findReceiptReasons, type ReceiptCase } from './judge.ts';
+import { findReceiptReasons } from './judge.ts';
 import { sandboxPins } from './pins.ts';
 import { type ReceiptReason, receiptReasons } from './reasons.ts';
 import { receiptBounds, receiptKind } from './receipt.ts';
+import type { ReceiptCase } from './receipt-case.ts';
 import { receiptCheckId } from './receipt-check.ts';
 
 /** Canonical bytes each; a refusal's `input` counts them from 0 in this order. */

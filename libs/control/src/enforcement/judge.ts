@@ -1,34 +1,17 @@
 // Whether a receipt is about the run that was expected, under the policy at hand, in an environment and with parts that are
 // accepted, and says what follows from it. Pure, on documents of good form; each disagreement is a reason of its own.
 import { equalJson } from '#canonical';
-import type { Digested } from '#contract';
-import type { AcceptedEnvironment, SandboxAcceptedIdentitySet } from '../generated/sandbox-accepted-identity-set.d.ts';
+import type { AcceptedEnvironment } from '../generated/sandbox-accepted-identity-set.d.ts';
 import type { SandboxEnforcementReceipt } from '../generated/sandbox-enforcement-receipt.d.ts';
-import type { SandboxPolicyEvaluation } from '../generated/sandbox-policy-evaluation.d.ts';
 import type { SandboxReceiptExpectation } from '../generated/sandbox-receipt-expectation.d.ts';
-import type { SandboxVerifierObservation } from '../generated/sandbox-verifier-observation.d.ts';
-import type { ShadowEnvironmentRegistry } from '../generated/shadow-environment-registry.d.ts';
 import { acceptedIn } from '../sandbox/accepted-identities.ts';
 import { registeredEnvironment } from '../sandbox/registry.ts';
 import { type Finding, findAmong } from '../verdict.ts';
 import { isVerifierExpected } from './bound-verifier.ts';
 import { deriveOutcome } from './outcome.ts';
-import type { SandboxPins } from './pins.ts';
 import { hasPlaceholder, isPlaceholder } from './placeholder.ts';
 import type { ReceiptReason } from './reasons.ts';
-
-/** What is judged together. */
-export type ReceiptCase = {
-  readonly pins: SandboxPins;
-  readonly receipt: SandboxEnforcementReceipt;
-  readonly expectation: SandboxReceiptExpectation;
-  /** The digest of what was handed in as the evaluation, and the evaluation if it is one. */
-  readonly evaluation: { readonly content: SandboxPolicyEvaluation | undefined; readonly sha256: string };
-  /** Of a bound check: the digest of what was handed in as the observation, and the observation if it is one. */
-  readonly observation?: { readonly content: SandboxVerifierObservation | undefined; readonly sha256: string };
-  readonly registry: Digested<ShadowEnvironmentRegistry>;
-  readonly acceptedSet: Digested<SandboxAcceptedIdentitySet>;
-};
+import type { ReceiptCase } from './receipt-case.ts';
 
 type Receipt = SandboxEnforcementReceipt['body'];
 type Facts = ReceiptCase & {
