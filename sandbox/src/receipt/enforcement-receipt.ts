@@ -17,7 +17,7 @@ export type WireContext = Pick<Wire, 'attempt' | 'control' | 'subject'> & {
   readonly acceptedSetSha256: string;
   /** Digests of parts that ran, by slot. */
   readonly observed?: {
-    readonly [slot in 'host_supervisor' | 'toolchain' | 'verification_instructions' | 'verifier']?: string;
+    readonly [slot in 'toolchain' | 'verification_instructions' | 'verifier']?: string;
   };
 };
 
@@ -105,14 +105,15 @@ function limitsOf(body: RunBody): Wire['limits'] {
 function identitiesOf({ runtime }: RunBody, { observed = {} }: WireContext): Wire['identities'] {
   const slot = (sha256: string | undefined, reason_id: string): WireSlot =>
     sha256 === undefined ? { reason_id, state: 'unobserved' } : { sha256, state: 'observed' };
+  const fileOf = (wanted: string) => runtime.files.find(({ name }) => name === wanted)?.sha256;
   const guest = slot(undefined, 'identity.no-guest');
   return {
     guest_init: guest,
     guest_kernel: guest,
     guest_kernel_config: guest,
     guest_supervisor: guest,
-    host_runtime: slot(runtime.files.find(({ name }) => name === 'bwrap')?.sha256, 'identity.no-runtime'),
-    host_supervisor: slot(observed.host_supervisor, 'identity.not-digested'),
+    host_runtime: slot(fileOf('bwrap'), 'identity.no-runtime'),
+    host_supervisor: slot(fileOf('supervisor'), 'identity.not-digested'),
     image: slot(undefined, 'identity.no-image'),
     toolchain: slot(observed.toolchain, 'identity.not-digested'),
     verification_instructions: slot(observed.verification_instructions, 'identity.not-given'),

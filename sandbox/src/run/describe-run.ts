@@ -34,6 +34,7 @@ export type RunFacts = Observation & {
   readonly limits: Limits;
   readonly snapshot: Snapshot | undefined;
   readonly runtime: Result<RuntimeIdentity>;
+  readonly supervisorSha256: string;
   readonly endedAt: Date;
   readonly host: { readonly cpus: number; readonly kernel: string; readonly machine: string; readonly user: number };
 };
@@ -73,7 +74,7 @@ export function describeRun(facts: RunFacts): Body {
     },
     probes: probeNames.map((probe) => describeProbe(probe, facts)),
     process,
-    runtime: describeRuntime(facts.runtime),
+    runtime: describeRuntime(facts),
     teardown: { descendants_gone: ended?.isGone ?? facts.refusal !== undefined, storage_removed: facts.isRemoved },
     timing: { ended_at: second(facts.endedAt), started_at: second(facts.startedAt) },
     tools: toolchain.files.map(({ path, sha256, sizeBytes }) => ({ path, sha256, size_bytes: sizeBytes })),
@@ -82,10 +83,12 @@ export function describeRun(facts: RunFacts): Body {
 
 const second = (time: Date): string => `${time.toISOString().slice(0, 19)}Z`;
 
-function describeRuntime(runtime: Result<RuntimeIdentity>): Body['runtime'] {
-  if (!runtime.ok) return { files: [], name: 'none', version: runtime.refusal.expected };
+function describeRuntime({ runtime, supervisorSha256 }: RunFacts): Body['runtime'] {
+  const own = { name: 'supervisor', sha256: supervisorSha256 };
+  if (!runtime.ok) return { files: [own], name: 'none', version: runtime.refusal.expected };
   const { name, version, files } = runtime.value;
-  return { files: files.map((file) => ({ ...file })), name, version };
+  const all = [...files, own].toSorted((a, b) => compareCodePoints(a.name, b.name));
+  return { files: all.map((file) => ({ ...file })), name, version };
 }
 
 function describeProbe(probe: ProbeName, { probes }: RunFacts): Body['probes'][number] {

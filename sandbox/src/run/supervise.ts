@@ -15,6 +15,7 @@ import { describeRun, type Observation } from './describe-run.ts';
 import { judgeLimits } from './judge-limits.ts';
 import { judgeProbes } from './judge-probes.ts';
 import { outsideUser } from './outside.ts';
+import { supervisorDigest } from './own-digest.ts';
 import type { Runtime, Session } from './runtime.ts';
 import { type Snapshot, type SnapshotRefusal, takeSnapshot } from './snapshot.ts';
 
@@ -101,6 +102,7 @@ function conclude(
     limits: order.limits,
     snapshot,
     runtime: runtime.identify(),
+    supervisorSha256: supervisorDigest(),
     endedAt: new Date(),
     host: { cpus: availableParallelism(), kernel: release(), machine: arch(), user: outsideUser().user },
   });
