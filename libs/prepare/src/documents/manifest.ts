@@ -1,7 +1,7 @@
 // The kind `candidate_content_manifest`: every file and folder below `candidate`, measured. Paths are in byte order, which
 // for UTF-8 is the order of code points.
 import { type Bounds, compareCodePoints, type Refusal } from '#canonical';
-import { checkSorted, type DocumentKind, defineKind, firstAmong, firstOf, type Rule, unrelated } from '#contract';
+import { checkSorted, type DocumentKind, defineKind, firstAmong, type Rule, unrelated } from '#contract';
 import type { Caps } from '../caps.ts';
 import { wireCaps } from '../caps.ts';
 import type {
@@ -75,19 +75,13 @@ function checkCounts(manifest: CandidateContentManifest): Refusal | undefined {
   return wrong === undefined ? undefined : unrelated([wrong], `${counted[wrong]}, which its entries make`);
 }
 
-/** A folder stands in the list before what it holds. */
+/** The folder of every entry is itself an entry. */
 const checkFolders: Rule<CandidateContentManifest> = ({ entries }) => {
-  const folders = new Set(['']);
-  return firstAmong(entries, (entry, index) =>
-    firstOf([
-      () =>
-        folders.has(entry.path.slice(0, Math.max(0, entry.path.lastIndexOf('/'))))
-          ? undefined
-          : unrelated(['entries', index, 'path'], 'a path in a folder that is listed'),
-      () => {
-        if (!isFile(entry)) folders.add(entry.path);
-        return undefined;
-      },
-    ]),
-  );
+  const folders = new Set(entries.filter((entry) => !isFile(entry)).map(({ path }) => path));
+  return firstAmong(entries, ({ path }, index) => {
+    const end = path.lastIndexOf('/');
+    return end < 0 || folders.has(path.slice(0, end))
+      ? undefined
+      : unrelated(['entries', index, 'path'], 'a path in a folder that is listed');
+  });
 };
