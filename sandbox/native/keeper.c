@@ -107,11 +107,19 @@ static void open_namespace(char **word) {
   if (mount("none", "/", NULL, MS_REC | MS_PRIVATE, NULL) < 0) fail("make mounts private");
 }
 
+static int open_source(const char *path, int flags) {
+  int source = open(path, O_PATH | O_CLOEXEC | flags);
+  if (source < 0) fail("open `%s`", path);
+  return source;
+}
+
 // The root is mounted over a folder that other sources may lie below, so all of them are opened before.
 static void open_sources(int from) {
   for (int at = from; strcmp(words[at], "exec") != 0; at += 1 + takes_of(words[at]))
-    if (strcmp(words[at], "bind") == 0 && (sources[at] = open(words[at + 1], O_PATH | O_CLOEXEC | O_NOFOLLOW)) < 0)
-      fail("open `%s`", words[at + 1]);
+    if (strcmp(words[at], "bind") == 0) sources[at] = open_source(words[at + 1], O_NOFOLLOW);
+  int last = 0;
+  while (strcmp(words[last], "exec") != 0) last += 1 + takes_of(words[last]);
+  sources[last] = open_source(words[last + 1], 0);
 }
 
 static void mount_root(char **word) {
@@ -191,6 +199,8 @@ static void build_and_execute(pid_t keeper) {
     else if (strcmp(step, "exec") == 0) {
       if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) < 0) fail("give up new privileges");
       die_with(keeper);
+      // Through a descriptor, as the path may lie below the root's mount point; a script needs its path.
+      syscall(SYS_execveat, sources[at], "", word, nothing, AT_EMPTY_PATH);
       execve(word[0], word, nothing);
       fail("execute `%s`", word[0]);
     }

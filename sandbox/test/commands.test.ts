@@ -133,11 +133,12 @@ describe('probe', () => {
   });
 
   test('a bubblewrap that does not start is named with what it said', () => {
-    mkdirSync(join(folder, 'crippled'));
+    const crippled = mkdtempSync('/var/tmp/ystack-crippled-');
     const script =
       '#!/bin/sh\n[ "$1" = --version ] && echo bubblewrap 0.8.0 && exit 0\necho "bwrap: No permissions to create new namespace" >&2\nexit 1\n';
-    writeFileSync(join(folder, 'crippled/bwrap'), script, { mode: 0o755 });
-    const run = ystack(['probe'], { PATH: `${join(folder, 'crippled')}:${process.env.PATH}` });
+    writeFileSync(join(crippled, 'bwrap'), script, { mode: 0o755 });
+    const run = ystack(['probe'], { PATH: `${crippled}:${process.env.PATH}` });
+    rmSync(crippled, { recursive: true });
     expect([run.status, run.stderr.split('\n')[0]]).toEqual([78, 'E_SANDBOX']);
     expect(run.stderr).toContain('No permissions to create new namespace');
   });

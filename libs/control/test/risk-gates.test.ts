@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '#canonical';
 import {
+  evaluateDuty,
   evaluateRiskGates,
   evaluateRiskGatesDocuments,
   evaluationReasons,
@@ -211,6 +212,22 @@ function faultsFrom(index: number): RiskInputs {
   for (const [fault] of faults.slice(index).toReversed()) Object.assign(inputs, fault(inputs));
   return inputs;
 }
+
+test('a result whose id has a colon cannot be named as content', () => {
+  const { policySet, request, resolved, ...rest } = riskBytes();
+  const result = bytesOf(edited(JSON.parse(new TextDecoder().decode(rest.result)), [['/id', 'result:colon']]));
+  const duty = evaluateDuty(bundle, { policySet, request, resolved, result });
+  if (!duty.ok) throw new Error(duty.refusal.code);
+  const evaluated = evaluateRiskGates(bundle, {
+    ...rest,
+    policySet,
+    request,
+    resolved,
+    result,
+    duty: duty.value.bytes,
+  });
+  expect(evaluated.ok ? 'evaluated' : refusalText(evaluated.refusal)).toBe('E_RELATION 3 /id');
+});
 
 describe('documents that another document carries', () => {
   test('come to the same, to the byte', () => {

@@ -2,7 +2,6 @@
 // place of the bundle, which one rename then shows. Killed anywhere, there is the whole bundle or none; what is left beside it
 // is swept by the next preparation there.
 import { accept, encodeCanonical, type Json, sha256Hex } from '#canonical';
-import type { Admitted } from '#contract';
 import {
   createFile,
   type Folder,
@@ -11,7 +10,6 @@ import {
   openStaging,
   publishDirectory,
   type Staging,
-  withFolder,
 } from '#files';
 import type { Repository } from '#git';
 import { type Account, type Handed, takeAccount } from './account.ts';
@@ -22,12 +20,11 @@ import { observeStorage, sealFolder, sealTree } from './disk/seal.ts';
 import { candidateName, type Documents, documentNames, lockName, lockOf } from './documents/lock.ts';
 import { buildManifest, directoryEntry } from './documents/manifest.ts';
 import { buildRecord } from './documents/record.ts';
-import { buildResult, resultKind } from './documents/result.ts';
+import { admittedResult, buildResult, type Prepared } from './documents/result.ts';
 import { storageDigest, storageOf } from './documents/storage.ts';
 import { exportFiles } from './export-files.ts';
 import type { CandidateContentManifest } from './generated/candidate-content-manifest.d.ts';
 import type { CandidateContentPreparation } from './generated/candidate-content-preparation.d.ts';
-import type { CandidateContentPreparationResult } from './generated/candidate-content-preparation-result.d.ts';
 import type { Plan } from './plan.ts';
 import { producerWith } from './producer.ts';
 import { fail, type PreparationOutcome } from './refusals.ts';
@@ -36,7 +33,6 @@ import { stoppedBy } from './stop.ts';
 /** `candidate` is a bare repository of the caller's own; nothing stands at `bundle`, in a folder of mode 0700. */
 export type PreparationPlaces = { readonly candidate: string; readonly bundle: string };
 export type PreparationOptions = { readonly caps?: Caps; readonly signal?: AbortSignal };
-export type Prepared = Admitted<CandidateContentPreparationResult>;
 
 /**
  * Prepares the candidate that `handed` accounts for as a bundle. Refuses, nothing left behind: E_USAGE, E_STORAGE and E_EXISTS
@@ -131,20 +127,23 @@ async function build(work: Work, { folder }: Staging): Promise<PreparationOutcom
     if (!files.ok) return files;
     const manifest = buildManifest([...work.plan.directories.map(directoryEntry), ...files.value]);
     sealTree(root);
-    const documents = describe(work, manifest, root);
-    if (!documents.ok) return documents;
-    return accept(leave(folder, manifest, documents.value));
+    const described = describe(work, manifest, root);
+    if (!described.ok) return described;
+    const { documents, record } = described.value;
+    return accept(admittedResult(buildResult(record, manifest, leave(folder, documents))));
   } finally {
     root.close();
   }
 }
+
+type Described = { readonly documents: Documents; readonly record: CandidateContentPreparation };
 
 /** The documents of a tree that stands sealed in `root`. */
 function describe(
   { account, gitVersion, caps }: Work,
   manifest: CandidateContentManifest,
   root: Folder,
-): PreparationOutcome<Documents> {
+): PreparationOutcome<Described> {
   const storageSha256 = storageDigest(observeStorage(root) ?? []);
   if (storageSha256 !== storageDigest(storageOf(manifest))) {
     return fail('E_STORAGE', 'storage-differs', 'a file system that keeps names and modes as they are given');
@@ -154,30 +153,26 @@ function describe(
     return fail('E_LIMIT', 'manifest-bytes', `a manifest of at most ${caps.manifestBytesMax} bytes`);
   }
   const measured = { manifestSha256: sha256Hex(manifestBytes), storageSha256 };
-  const record = encodeCanonical(buildRecord(account, measured, producerWith(gitVersion)) as unknown as Json);
-  if (record.length > caps.recordBytesMax) {
+  const record = buildRecord(account, measured, producerWith(gitVersion));
+  const recordBytes = encodeCanonical(record as unknown as Json);
+  if (recordBytes.length > caps.recordBytesMax) {
     return fail('E_LIMIT', 'record-bytes', `a record of at most ${caps.recordBytesMax} bytes`);
   }
   const { input, response } = account.handed;
-  return accept({ 'input.json': input, 'response.json': response, 'manifest.json': manifestBytes, 'record.json': record });
+  const documents = {
+    'input.json': input,
+    'manifest.json': manifestBytes,
+    'record.json': recordBytes,
+    'response.json': response,
+  };
+  return accept({ documents, record });
 }
 
-function leave(folder: Folder, manifest: CandidateContentManifest, documents: Documents): Prepared {
+/** Writes the documents, the lock last, and closes the bundle. Gives the lock. */
+function leave(folder: Folder, documents: Documents): Uint8Array {
   for (const name of documentNames) createFile(folder, name, documents[name], 0o400, false);
   const lock = lockOf(documents);
   createFile(folder, lockName, lock, 0o400, false);
   sealFolder(folder, '.');
-  const record = JSON.parse(new TextDecoder().decode(documents['record.json'])) as CandidateContentPreparation;
-  return resultOf(record, manifest, lock);
-}
-
-/** The result of a bundle, with its bytes. */
-export function resultOf(
-  record: CandidateContentPreparation,
-  manifest: CandidateContentManifest,
-  lock: Uint8Array,
-): Prepared {
-  const content = buildResult(record, manifest, lock);
-  const bytes = encodeCanonical(content as unknown as Json);
-  return { content, sha256: sha256Hex(bytes), bytes };
+  return lock;
 }

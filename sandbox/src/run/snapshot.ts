@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, closeSync, constants, fstatSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { accept, compareCodePoints, type Result, refuse } from '#canonical';
-import { openFolder, type TreeEntry, walkTree, withFolder } from '#files';
+import { errnoOf, explainErrno, openFolder, type TreeEntry, treeDepthMax, walkTree, withFolder } from '#files';
 
 /** Counted and digested: `tree_sha256` covers mode, digest, size and path of every file and the path of every folder. */
 export type Snapshot = {
@@ -18,13 +18,25 @@ export type Snapshot = {
 export const snapshotEntriesMax = 65_536;
 export const snapshotBytesMax = 4 * 1024 * 1024 * 1024;
 
-export type SnapshotRefusal = 'E_CANDIDATE' | 'E_LIMIT';
+export type SnapshotRefusal = 'E_RUNTIME' | 'E_CANDIDATE' | 'E_LIMIT';
 
 /**
- * Copies `source` into the empty folder `target`; files get mode 444 or 555, folders 555. Refuses with E_CANDIDATE a link or
- * special file, a name that is not UTF-8 and a file that changes while it is read, with E_LIMIT what is too much.
+ * Copies `source` into the empty folder `target`; files get mode 444 or 555, folders 555. Refuses with E_RUNTIME what is no
+ * folder that can be read, with E_CANDIDATE a link or special file, a name that is not UTF-8 and a file that changes while it
+ * is read, with E_LIMIT what is too much or too deep. Throws `FilesFault` where the disk fails.
  */
 export function takeSnapshot(source: string, target: string): Result<Snapshot, SnapshotRefusal> {
+  try {
+    return copyTree(source, target);
+  } catch (error) {
+    const errno = errnoOf(error);
+    if (errno === 'ENAMETOOLONG') return tooMuch(`folders at most ${treeDepthMax} deep`);
+    if (!['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM'].includes(errno)) throw error;
+    return refuse({ code: 'E_RUNTIME', expected: `a folder that can be read: ${explainErrno(errno)}`, input: source });
+  }
+}
+
+function copyTree(source: string, target: string): Result<Snapshot, SnapshotRefusal> {
   return withFolder(openFolder(`${source}/.`), (root) => {
     const lines: string[] = [];
     const made = new Set<string>(['.']);

@@ -1,7 +1,7 @@
 // The risk evaluator: bytes of a policy set, a stage run, its duty evaluation and a claim to an evaluation. The duty
 // evaluation is not believed: it is made again from the stage run and must come out the same.
 import { accept, equalJson, type Json, type Result, refuse } from '#canonical';
-import type { Admitted, Digested, StageRun } from '#contract';
+import { type Admitted, type Digested, isContentId, type StageRun, unrelated } from '#contract';
 import { usePolicy } from '../bundle/bundle.ts';
 import type { Policies, PolicyBundle } from '../bundle/types.ts';
 import { buildDutyEvaluation, stageRefsOf } from '../duty-separation/evaluate.ts';
@@ -35,7 +35,8 @@ const dutyEvaluationMediaType = 'application/vnd.ystack.duty-separation-evaluati
  * Evaluates the decision behind a stage. Refuses, in this order: a risk or duty policy whose examples do not hold
  * (E_EXAMPLE); too many bytes (E_LIMIT); any spelling but the canonical, what is no policy set, a set that pins another core,
  * policy or decision, risk or duty (E_RELATION); a duty evaluation that is not, byte for byte, the one that this stage run has
- * under this set, or a stage run that has none (E_DUTY); a claim without the envelope of one (E_RELATION). A refusal's
+ * under this set, or a stage run that has none (E_DUTY); a claim without the envelope of one, a result whose id has a colon
+ * (E_RELATION). A refusal's
  * `input` counts from 0 in the order of the command line.
  */
 export function evaluateRiskGates(bundle: PolicyBundle, inputs: RiskInputs): Result<Admitted<RiskGateEvaluation>> {
@@ -73,6 +74,8 @@ function evaluateReads(
   const claimed = readRiskClaim(claimRead, 5);
   if (!claimed.ok) return claimed;
   const { run, evaluation } = regenerated.value;
+  // The duty evaluation is named as content, by the id of the result, and content has no colon in its id.
+  if (!isContentId(run.result.content.id)) return refuse({ ...unrelated(['id'], 'an id without a colon'), input: '3' });
   const risk = { request: run.request.content, resolved: run.resolved.content, duty: evaluation.content.body.verdict };
   const judged = judgeRisk(pinned.value, { ...risk, claim: claimed.value });
   return accept(admittedOf(build(pinned.value, set.value, regenerated.value, claimed.value, judged)));

@@ -1,6 +1,6 @@
 // `control.risk-gates.v1`: a stage run, its duty evaluation and a claim that it was approved, put to the risk gates.
 import { accept } from '#canonical';
-import { evaluateRiskGates } from '#control';
+import { evaluateRiskGatesDocuments } from '#control';
 import { checkReasonWords, verdictOf } from './evaluation-words.ts';
 import { defineSource } from './source.ts';
 import { stageRunCarried } from './stage-run-carried.ts';
@@ -23,15 +23,8 @@ export const riskGates = defineSource('control.risk-gates.v1', {
       },
     };
   },
-  judge: ({ policySet, request, resolved, result, duty, claim }, _, { bundle }) => {
-    const evaluated = evaluateRiskGates(bundle, {
-      policySet: policySet.bytes,
-      request: request.bytes,
-      resolved: resolved.bytes,
-      result: result.bytes,
-      duty: duty.bytes,
-      claim: claim.bytes,
-    });
+  judge: (opened, _, { bundle }) => {
+    const evaluated = evaluateRiskGatesDocuments(bundle, opened);
     return evaluated.ok ? accept(verdictOf(evaluated.value.content)) : evaluated;
   },
   subject: ({ claim }) => documentSubject(claim, 1),

@@ -1,6 +1,6 @@
 // `control.sandbox-policy.v1`: a claim about an environment and the duty evaluation beside it, put to the sandbox policy.
 import { accept } from '#canonical';
-import { evaluateSandbox } from '#control';
+import { evaluateSandboxDocuments } from '#control';
 import { checkReasonWords, verdictOf } from './evaluation-words.ts';
 import { defineSource } from './source.ts';
 import { documentSubject } from './subject.ts';
@@ -17,8 +17,8 @@ export const sandboxPolicy = defineSource('control.sandbox-policy.v1', {
       claim: { document: claim, at: [...place, 'claim'], kind: 'execution_environment_claim', isSubject: true },
     };
   },
-  judge: ({ policySet, duty, claim }, _, { bundle }) => {
-    const evaluated = evaluateSandbox(bundle, { policySet: policySet.bytes, duty: duty.bytes, claim: claim.bytes });
+  judge: (opened, _, { bundle }) => {
+    const evaluated = evaluateSandboxDocuments(bundle, opened);
     return evaluated.ok ? accept(verdictOf(evaluated.value.content)) : evaluated;
   },
   subject: ({ claim }) => documentSubject(claim, 1),

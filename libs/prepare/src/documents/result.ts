@@ -1,7 +1,7 @@
 // The kind `candidate_content_preparation_result`: the answer of a preparation. It is a function of the bundle alone, so
 // inspecting the bundle after a lost answer gives it again, byte for byte.
-import { documentDigest, type Json, type Refusal, sha256Hex } from '#canonical';
-import { defineKind, unrelated } from '#contract';
+import { documentDigest, encodeCanonical, type Json, type Refusal, sha256Hex } from '#canonical';
+import { type Admitted, defineKind, unrelated } from '#contract';
 import { wireCaps } from '../caps.ts';
 import type { CandidateContentManifest } from '../generated/candidate-content-manifest.d.ts';
 import type { CandidateContentPreparation } from '../generated/candidate-content-preparation.d.ts';
@@ -48,3 +48,12 @@ export const buildResult = (
   file_count,
   total_file_bytes,
 });
+
+/** A result with its canonical bytes. */
+export type Prepared = Admitted<CandidateContentPreparationResult>;
+
+/** The result as it is printed. */
+export function admittedResult(content: CandidateContentPreparationResult): Prepared {
+  const bytes = encodeCanonical(content as unknown as Json);
+  return { content, sha256: sha256Hex(bytes), bytes };
+}

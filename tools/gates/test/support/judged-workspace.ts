@@ -13,9 +13,6 @@ import { definition } from './small-workspace.ts';
 
 const house = join(import.meta.dirname, '../../../..');
 
-/** The time of the first commit of a `TestRepository`. */
-export const firstTime = '2023-11-14T22:13:21Z';
-
 export function judgedWorkspace(): TestRepository {
   const listed = execFileSync('git', ['-C', house, 'ls-files', '-z', '-c', '-o', '--exclude-standard', 'libs'], {
     encoding: 'utf8',
