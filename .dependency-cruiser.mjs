@@ -1,12 +1,12 @@
-// Which room may import which. Layers 1 to 4 are pure and import only downward; git, files, store and command are the
-// only rooms that touch the world. Tests may import anything, so only `src` folders are held to this.
+// Which room may import which. Layers 1 to 4 are pure and import only downward; git, files, store, prepare
+// and command are the only rooms that touch the world. Tests may import anything, so only `src` folders are held to this.
 const layers = [
   ['canonical'],
   ['contract', 'objects'],
   ['resolver', 'adapters', 'capture', 'content', 'control', 'orchestrator', 'telemetry', 'loop'],
   ['evals', 'shadow', 'packaging', 'gate'],
 ];
-const effects = ['git', 'files', 'store', 'command'];
+const effects = ['git', 'files', 'store', 'prepare', 'command'];
 const src = (names) => `^libs/(${names.join('|')})/src/`;
 
 const upward = layers.flatMap((names, level) => {
@@ -45,10 +45,14 @@ export default {
     },
     {
       name: 'sandbox-imports-few-rooms',
-      comment: 'an effect room of its own: bytes, the contract, the policies and the disk, and no other room imports it but tools',
+      comment:
+        'an effect room of its own: bytes, the contract, the policies and the disk, and no other room imports it but tools',
       severity: 'error',
       from: { path: '^sandbox/src/' },
-      to: { path: '^(libs|tools|test|bench)/', pathNot: '^libs/(canonical|command|contract|control|files)/src/index\\.ts$' },
+      to: {
+        path: '^(libs|tools|test|bench)/',
+        pathNot: '^libs/(canonical|command|contract|control|files)/src/index\\.ts$',
+      },
     },
     {
       name: 'libs-do-not-import-the-sandbox',

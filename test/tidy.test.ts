@@ -17,7 +17,7 @@ const isGenerated = (path: string) =>
   /\/generated\/|\.generated\.|\/closure\.json$|^releases\/install\.mjs$/.test(path);
 const isTest = (path: string) => /(^|\/)test\//.test(path);
 
-const effectRooms = ['git', 'files', 'store', 'command'];
+const effectRooms = ['git', 'files', 'store', 'prepare', 'command'];
 const libSources = files.filter((path) => /^libs\/[^/]+\/src\/.*\.ts$/.test(path) && !isGenerated(path));
 const pureSources = libSources.filter((path) => !effectRooms.includes(path.split('/')[1] ?? ''));
 const written = files.filter((path) => /\.(ts|mjs|js)$/.test(path) && !isGenerated(path));

@@ -1,6 +1,15 @@
 // The two commands, from the command line's side.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -134,6 +143,7 @@ describe('probe', () => {
 
   test('a bubblewrap that does not start is named with what it said', () => {
     const crippled = mkdtempSync('/var/tmp/ystack-crippled-');
+    chmodSync(crippled, 0o755);
     const script =
       '#!/bin/sh\n[ "$1" = --version ] && echo bubblewrap 0.8.0 && exit 0\necho "bwrap: No permissions to create new namespace" >&2\nexit 1\n';
     writeFileSync(join(crippled, 'bwrap'), script, { mode: 0o755 });

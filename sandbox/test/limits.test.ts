@@ -95,8 +95,9 @@ describe('a group', () => {
   });
 });
 
-test('the first memory is far less than a probe touches and than any limit', () => {
-  expect(firstMemoryBytes).toBeLessThan(limitTable.memory_bytes.min);
+test('the first memory is never more than what is declared, and leaves room for every process', () => {
+  expect(firstMemoryBytes(usualLimits)).toBeLessThan(limitTable.memory_bytes.min);
+  expect(firstMemoryBytes({ ...usualLimits, process_count: 4096, memory_bytes: 64 << 20 })).toBe(64 << 20);
 });
 
 test('a tree is added up from its processes, the root left out', () => {

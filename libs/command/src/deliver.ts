@@ -8,30 +8,41 @@ import { faultRefusal, isRefusal, type Outcome, outputRefusal } from './outcome.
 import { oneLine, refusalText } from './refusal-text.ts';
 import { statuses, statusOf } from './statuses.ts';
 
-/** Runs `command` and delivers what it comes to; a thrown fault is delivered too. Gives the exit status. */
+type StatusFor = (code: string) => number;
+
+/**
+ * Runs `command` and delivers what it comes to; a thrown fault is delivered too. Gives the exit status, that of a refusal by
+ * `statusFor`.
+ */
 export async function conclude(
   host: Host,
   command: () => Outcome | Promise<Outcome>,
   output?: string,
+  statusFor: StatusFor = statusOf,
 ): Promise<number> {
   try {
-    return await deliver(host, await command(), output);
+    return await deliver(host, await command(), output, statusFor);
   } catch (error) {
-    const status = await sayRefusal(host, faultRefusal(error)).catch(() => statuses.io);
+    const status = await sayRefusal(host, faultRefusal(error), statusFor).catch(() => statuses.io);
     if (host.trace && error instanceof Error) await host.stderr(`${error.stack ?? ''}\n`).catch(() => undefined);
     return status;
   }
 }
 
-async function deliver(host: Host, outcome: Outcome, output: string | undefined): Promise<number> {
-  if (isRefusal(outcome)) return sayRefusal(host, outcome);
+async function deliver(
+  host: Host,
+  outcome: Outcome,
+  output: string | undefined,
+  statusFor: StatusFor,
+): Promise<number> {
+  if (isRefusal(outcome)) return sayRefusal(host, outcome, statusFor);
   if (outcome.stdout !== undefined) {
     if (output === undefined) await host.stdout(outcome.stdout);
     else {
       try {
         writeFileDurably(placeOf(host.start, output), outcome.stdout, 0o644);
       } catch (error) {
-        return sayRefusal(host, outputRefusal(error, output));
+        return sayRefusal(host, outputRefusal(error, output), statusFor);
       }
     }
   }
@@ -39,7 +50,7 @@ async function deliver(host: Host, outcome: Outcome, output: string | undefined)
   return outcome.status ?? statuses.ok;
 }
 
-async function sayRefusal(host: Host, refusal: Refusal): Promise<number> {
+async function sayRefusal(host: Host, refusal: Refusal, statusFor: StatusFor): Promise<number> {
   await host.stderr(refusalText(refusal, host.paint));
-  return statusOf(refusal.code);
+  return statusFor(refusal.code);
 }

@@ -39,7 +39,10 @@ export type Context = {
   readonly stdin: AsyncIterable<Uint8Array>;
 };
 
-/** `codes` lists the refusal tokens a person can meet, for the reference page. */
+/**
+ * `codes` lists the refusal tokens a person can meet, for the reference page. `statuses` are the exit statuses of tokens that
+ * end this command otherwise than others.
+ */
 export type EffectCommand = {
   readonly name: string;
   readonly summary: string;
@@ -48,5 +51,6 @@ export type EffectCommand = {
   readonly arguments: readonly Argument[];
   readonly options: readonly Option[];
   readonly codes: readonly string[];
+  readonly statuses?: Readonly<Record<string, number>>;
   readonly run: (context: Context) => Promise<Outcome>;
 };

@@ -7,4 +7,4 @@ export { oneLine, type Paint, refusalText } from './refusal-text.ts';
 export { runPure } from './run-pure.ts';
 export { argumentName } from './slots.ts';
 export { bytesSource, type FolderSource, fileSource, folderSource, type Source } from './sources.ts';
-export { type Status, statuses, statusOf } from './statuses.ts';
+export { type Status, statuses, statusIn, statusOf } from './statuses.ts';

@@ -22,12 +22,23 @@ const classes: ReadonlyMap<string, Status> = new Map<string, Status>([
   ['E_REPOSITORY', statuses.noInput],
   ['E_FAULT', statuses.fault],
   ['E_TARGET', statuses.cannotCreate],
+  ['E_EXISTS', statuses.cannotCreate],
+  ['E_STORAGE', statuses.cannotCreate],
   ['E_IO', statuses.io],
   ['E_LOCK', statuses.tryAgain],
+  ['E_INTERRUPTED', statuses.tryAgain],
+  ['E_TIMEOUT', statuses.tryAgain],
   ['E_CONFIG', statuses.configuration],
   ['E_SANDBOX', statuses.configuration],
   ['E_COMPILER', statuses.configuration],
+  ['E_DEPENDENCY', statuses.configuration],
 ]);
 
 /** The exit status of a refusal token. */
 export const statusOf = (code: string): Status => classes.get(code) ?? statuses.data;
+
+/** The exit status of a refusal by a command that may have statuses of its own. */
+export const statusIn =
+  (own: Readonly<Record<string, number>> = {}) =>
+  (code: string): number =>
+    own[code] ?? statusOf(code);

@@ -24,20 +24,23 @@ export function removeTree(parent: Folder, name: RawName): void {
 /** Empties a folder: walks it contents first, opening up what cannot be listed. */
 function removeContents(folder: Folder): void {
   for (const { kind, parent, name, path } of walkTree(folder)) {
-    const where = parent.at(name);
     if (kind === 'unreadable') {
       removeTree(parent, name);
       continue;
     }
-    attempt('remove', `${folder.path}/${path}`, () => removeOne(where, kind === 'folder'));
+    attempt('remove', `${folder.path}/${path}`, () => removeOne(parent, name, kind === 'folder'));
   }
 }
 
-function removeOne(path: string | Buffer, isFolder: boolean): void {
+/** A folder that was closed to writing before its maker was killed is opened up when its first entry resists. */
+function removeOne(parent: Folder, name: RawName, isFolder: boolean): void {
+  const remove = () => (isFolder ? rmdirSync : unlinkSync)(parent.at(name));
   try {
-    if (isFolder) rmdirSync(path);
-    else unlinkSync(path);
+    remove();
   } catch (error) {
-    if (errnoOf(error) !== 'ENOENT') throw error;
+    if (errnoOf(error) === 'ENOENT') return;
+    if (errnoOf(error) !== 'EACCES') throw error;
+    chmodSync(parent.at('.'), 0o700);
+    remove();
   }
 }

@@ -1,6 +1,6 @@
-// What the evaluation of a release must show. The floor is built in: every family is required, and of each at least one
-// graded case. A release definition can raise the counts and nothing else; one that would lower anything is refused, so
-// that a change of one small file never makes a release easier to pass.
+// What the evaluation and the incidents of a release must show. The floor is built in: every family is required, and of each
+// at least one graded case; of incidents none. A release definition can raise the counts and nothing else; one that would
+// lower anything is refused, so that a change of one small file never makes a release easier to pass.
 import { compareCodePoints, isStrictlySorted, type Refusal } from '#canonical';
 import { firstAmong, firstOf, unrelated } from '#contract';
 import type { ReleaseDefinition, ReleaseRequirements } from './generated/release-definition.d.ts';
@@ -26,16 +26,19 @@ export type Requirements = {
   readonly casesMin: number;
   /** Every required family and its graded cases. */
   readonly families: ReadonlyMap<string, number>;
+  /** Profiles and the incidents each must have; a profile that is not named needs none. */
+  readonly incidents: ReadonlyMap<string, number>;
 };
 
 /** The floor, raised by what the definition says. */
 export function requirementsOf({ requirements }: ReleaseDefinition['body']): Requirements {
   const families = raised(requirements?.families ?? []);
-  return { families, casesMin: Math.max(requirements?.cases_min ?? 0, sumOf(families)) };
+  const incidents = (requirements?.shadow ?? []).map(({ profile, incidents_min }) => [profile, incidents_min] as const);
+  return { families, casesMin: Math.max(requirements?.cases_min ?? 0, sumOf(families)), incidents: new Map(incidents) };
 }
 
 /** Refuses (E_RELATION) requirements that are lower than the floor, contradict themselves or name no family. */
-export function checkRequirements({ body: { requirements } }: ReleaseDefinition): Refusal | undefined {
+export function checkRequirements({ body: { profiles, requirements } }: ReleaseDefinition): Refusal | undefined {
   if (requirements === undefined) return undefined;
   const at = ['body', 'requirements'];
   return firstOf([
@@ -45,7 +48,21 @@ export function checkRequirements({ body: { requirements } }: ReleaseDefinition)
         : unrelated([...at, 'families'], 'families sorted by code point, each once'),
     () => firstAmong(requirements.families, (family, index) => checkFamily(family, [...at, 'families', index])),
     () => checkTotal(requirements, [...at, 'cases_min']),
+    () => checkIncidents(requirements.shadow ?? [], profiles, [...at, 'shadow']),
   ]);
+}
+
+function checkIncidents(
+  required: NonNullable<ReleaseRequirements['shadow']>,
+  profiles: readonly string[],
+  at: readonly string[],
+): Refusal | undefined {
+  if (!isStrictlySorted(required, (a, b) => compareCodePoints(a.profile, b.profile))) {
+    return unrelated(at, 'profiles sorted by code point, each once');
+  }
+  return firstAmong(required, ({ profile }, index) =>
+    profiles.includes(profile) ? undefined : unrelated([...at, index, 'profile'], 'a profile of the release'),
+  );
 }
 
 function checkFamily({ family_id, cases_min }: Family, at: readonly (string | number)[]): Refusal | undefined {

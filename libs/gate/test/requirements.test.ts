@@ -18,6 +18,7 @@ const parsed = (requirements: Json | undefined) =>
   );
 
 const least = (family_id: string, cases_min: number) => ({ family_id, cases_min });
+const of = (profile: string, incidents_min: number) => ({ profile, incidents_min });
 const rerun = 'actor-rerun-identity';
 const stale = 'stale-moved-artifacts';
 
@@ -42,6 +43,13 @@ describe('what a definition may say', () => {
     ['a family of nobody',                { cases_min: 9, families: [least('easy-things', 1)] },             'one of the required families: `actor-rerun-identity`'],
     ['a family twice',                    { cases_min: 9, families: [least(rerun, 2), least(rerun, 1)] },    'families sorted by code point, each once'],
     ['families out of order',             { cases_min: 9, families: [least(stale, 1), least(rerun, 1)] },    'families sorted by code point, each once'],
+    ['incidents of a profile',            { cases_min: 9, families: [], shadow: [of('default', 2)] },        'accepted'],
+    ['incidents of nobody',               { cases_min: 9, families: [], shadow: [] },                        'accepted'],
+    ['no incident, spelled out',          { cases_min: 9, families: [], shadow: [of('default', 0)] },        'E_SHAPE'],
+    ['more incidents than can be judged', { cases_min: 9, families: [], shadow: [of('default', 65)] },       'E_SHAPE'],
+    ['incidents of another profile',      { cases_min: 9, families: [], shadow: [of('other', 2)] },          'a profile of the release'],
+    ['a profile twice',                   { cases_min: 9, families: [], shadow: [of('default', 2), of('default', 1)] }, 'profiles sorted by code point, each once'],
+    ['a profile that is let off',         { cases_min: 9, families: [], shadow: [{ profile: 'default', incidents_min: 1, optional: true }] }, 'E_SHAPE'],
     ['failures that are let pass',        { cases_min: 9, families: [], failed_max: 1 },                     'E_SHAPE'],
     ['a family that is let off',          { cases_min: 9, families: [], optional: [rerun] },                 'E_SHAPE'],
     ['a family that is half let off',     { cases_min: 9, families: [{ ...least(rerun, 1), required: false }] }, 'E_SHAPE'],
@@ -70,5 +78,12 @@ describe('what is required', () => {
     const { casesMin, families } = requirementsOf(definition.value.content.body);
     expect([casesMin, families.get(rerun), families.get(stale)]).toEqual([total, first, last]);
     expect([...families.keys()]).toEqual([...requiredFamilies]);
+  });
+
+  test('incidents are those that are named', () => {
+    const definition = parsed({ cases_min: 9, families: [], shadow: [of('default', 2)] });
+    if (!definition.ok) throw new Error(definition.refusal.expected);
+    expect([...requirementsOf(definition.value.content.body).incidents]).toEqual([['default', 2]]);
+    expect([...requirementsOf({ profiles: [], repository_id: 'repo.house' }).incidents]).toEqual([]);
   });
 });

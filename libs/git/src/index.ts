@@ -9,6 +9,7 @@ export {
 export type { CandidateDetail, CandidateRefusal } from './candidate/refusals.ts';
 export { checkWorkspace } from './candidate/workspace.ts';
 export { batchBytesMax } from './drive.ts';
+export { gitVersion } from './git-version.ts';
 export { historyCommitsMax } from './history.ts';
 export { type FileEntry, listDepthMax, listEntriesMax } from './listing.ts';
 export { type GitObject, objectBytesMax } from './object-request.ts';

@@ -6,8 +6,8 @@ import { accept, type Bounds, encodeCanonical, type Json, parseCanonical, type R
 import { documentRefOf } from '#contract';
 import type { HashAlgorithm } from '#objects';
 import type { Caps } from './caps.ts';
-import type { Attempt, Candidate, Source } from './generated/common.d.ts';
 import type { CandidateContentPreparation } from './generated/candidate-content-preparation.d.ts';
+import type { Attempt, Candidate, Source } from './generated/common.d.ts';
 import { fail, type PreparationOutcome, type PreparationRefusal } from './refusals.ts';
 
 /** The two documents, canonical, as bytes. */
@@ -43,7 +43,8 @@ export function takeAccount(handed: Handed, caps: Caps): PreparationOutcome<Acco
   const response = readDocument(handed.response, 'response', caps.responseBytesMax);
   if (!response.ok) return response;
   const receiptText = receiptTextOf(response.value);
-  if (receiptText === undefined) return fail('E_INPUT', 'response', 'a response with the text of a receipt', 'response');
+  if (receiptText === undefined)
+    return fail('E_INPUT', 'response', 'a response with the text of a receipt', 'response');
   const receipt = new TextEncoder().encode(receiptText);
   if (receipt.length > caps.receiptBytesMax) return tooLarge('receipt', caps.receiptBytesMax);
   const stageResult = checkResponse(materialization.value, response.value);

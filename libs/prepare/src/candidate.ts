@@ -4,8 +4,8 @@ import { accept } from '#canonical';
 import { type Folder, identityAt } from '#files';
 import { gitVersion, openRepository, type Repository, type RevisionRefusal } from '#git';
 import type { Account } from './account.ts';
-import { type Plan, planExport } from './plan.ts';
 import type { Caps } from './caps.ts';
+import { type Plan, planExport } from './plan.ts';
 import { fail, type PreparationCode, type PreparationOutcome, refusal } from './refusals.ts';
 
 export type Candidate = { readonly repository: Repository; readonly gitVersion: string };
@@ -59,6 +59,12 @@ const ofRepository = ({ detail, expected }: RevisionRefusal) =>
 /** Another room's refusal of an object under a token of this one: a name that no path may have is a matter of paths. */
 export function ofReading({ code, detail, expected, at }: RevisionRefusal) {
   const token: PreparationCode =
-    code === 'E_LIMIT' ? 'E_LIMIT' : code === 'E_REPOSITORY' ? 'E_STORAGE' : detail.startsWith('tree-name-') ? 'E_PATH' : 'E_OBJECT';
+    code === 'E_LIMIT'
+      ? 'E_LIMIT'
+      : code === 'E_REPOSITORY'
+        ? 'E_STORAGE'
+        : detail.startsWith('tree-name-')
+          ? 'E_PATH'
+          : 'E_OBJECT';
   return refusal(token, detail, expected, at);
 }

@@ -24,7 +24,10 @@ export async function exportFiles(
   const writer = new TreeWriter(root);
   const written: ManifestFile[] = [];
   let totalBytes = 0;
-  const blobs = repository.readObjects(files.map(({ oid }) => oid), { bytesMax: caps.fileBytesMax });
+  const blobs = repository.readObjects(
+    files.map(({ oid }) => oid),
+    { bytesMax: caps.fileBytesMax },
+  );
   try {
     for (const { path, mode, oid } of files) {
       const next = await blobs.next();

@@ -12,4 +12,9 @@ export type { CandidateContentPreparationResult } from './generated/candidate-co
 export { inspect } from './inspect.ts';
 export { type Plan, planExport } from './plan.ts';
 export { type PreparationOptions, type PreparationPlaces, prepare } from './prepare.ts';
-export { type PreparationCode, type PreparationOutcome, type PreparationRefusal, preparationStatuses } from './refusals.ts';
+export {
+  type PreparationCode,
+  type PreparationOutcome,
+  type PreparationRefusal,
+  preparationStatuses,
+} from './refusals.ts';

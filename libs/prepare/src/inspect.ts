@@ -6,7 +6,7 @@ import { encodeCanonical, type Json, type Refusal, sha256Hex } from '#canonical'
 import { errnoOf, type Folder, withFolder } from '#files';
 import { type Account, takeAccount } from './account.ts';
 import { type Caps, wireCaps } from './caps.ts';
-import { measureCandidate, type Measurement } from './disk/measure.ts';
+import { type Measurement, measureCandidate } from './disk/measure.ts';
 import { holdPlace, isUnfinished, type Place } from './disk/place.ts';
 import { type BundleFiles, isClosed, readBundle } from './disk/read-bundle.ts';
 import { candidateName } from './documents/lock.ts';

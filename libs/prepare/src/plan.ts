@@ -55,7 +55,9 @@ function pathFlaw(path: string, caps: Caps): PreparationRefusal | undefined {
   if (components.some((name) => isLongerThan(name, caps.componentBytesMax))) {
     return refusal('E_LIMIT', 'component-bytes', `names of at most ${caps.componentBytesMax} bytes`, path);
   }
-  return isPortablePath(path) ? undefined : refusal('E_PATH', 'path', 'a path that every checkout reads as itself', path);
+  return isPortablePath(path)
+    ? undefined
+    : refusal('E_PATH', 'path', 'a path that every checkout reads as itself', path);
 }
 
 /** Every folder on the way to a file, sorted; undefined when there are more than `countMax`. */

@@ -2,15 +2,7 @@
 // place of the bundle, which one rename then shows. Killed anywhere, there is the whole bundle or none; what is left beside it
 // is swept by the next preparation there.
 import { accept, encodeCanonical, type Json, sha256Hex } from '#canonical';
-import {
-  createFile,
-  type Folder,
-  identityAt,
-  makeFolder,
-  openStaging,
-  publishDirectory,
-  type Staging,
-} from '#files';
+import { createFile, type Folder, identityAt, makeFolder, openStaging, publishDirectory, type Staging } from '#files';
 import type { Repository } from '#git';
 import { type Account, type Handed, takeAccount } from './account.ts';
 import { openCandidate, planCandidate } from './candidate.ts';

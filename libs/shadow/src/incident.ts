@@ -32,7 +32,13 @@ export const incidentKind = defineKind<ShadowIncidentRecord>({
   shapes: [checkSymptom, checkPath, checkRepository],
 });
 
-function checkSymptom({ body }: ShadowIncidentRecord): Refusal | undefined {
+/** What every kind of incident says of itself. */
+type Seen = {
+  readonly body: Pick<ShadowIncidentRecord['body'], 'git_revision_ref' | 'observed_symptom' | 'target_repository_id'>;
+};
+
+/** The symptom is not longer than it may be. E_SHAPE. */
+export function checkSymptom({ body }: Seen): Refusal | undefined {
   return isLongerThan(body.observed_symptom, symptomBytesMax)
     ? misshapen(['body', 'observed_symptom'], `at most ${symptomBytesMax} bytes`)
     : undefined;
@@ -44,7 +50,8 @@ function checkPath({ body: { failing_check } }: ShadowIncidentRecord): Refusal |
     : misshapen(['body', 'failing_check', 'path'], 'a path that every checkout reads as itself');
 }
 
-function checkRepository({ body }: ShadowIncidentRecord): Refusal | undefined {
+/** The revision is one of the target. E_SHAPE. */
+export function checkRepository({ body }: Seen): Refusal | undefined {
   return body.git_revision_ref.repository_id === body.target_repository_id
     ? undefined
     : misshapen(['body', 'git_revision_ref', 'repository_id'], `the target's \`${body.target_repository_id}\``);

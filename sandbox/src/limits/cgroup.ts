@@ -11,8 +11,8 @@ export type Reading = {
   readonly memoryBytes?: number;
   readonly memoryPeakBytes?: number;
   readonly memoryKills?: number;
+  /** Processes and threads beside the sandbox's own. */
   readonly processes?: number;
-  readonly processPeak?: number;
   readonly processRefusals?: number;
 };
 
@@ -28,8 +28,9 @@ export type Cgroup = {
 
 type Place = { readonly version: 1 | 2; readonly folder: string };
 
-/** Enough for runtime, first process and probes, and far less than a probe touches. */
-export const firstMemoryBytes = 16 * 1024 * 1024;
+/** Memory while the probes run: enough for runtime, first process and as many processes as there may be, and no more. */
+export const firstMemoryBytes = ({ memory_bytes, process_count }: Limits): number =>
+  Math.min(memory_bytes, 16 * 1024 * 1024 + process_count * 64 * 1024);
 
 /** Beside the check there are the runtime's own process and the first one. */
 const ownProcesses = 2;
@@ -99,12 +100,11 @@ function prepare(controller: Controller, { version, folder }: Place, limits: Lim
     return version === 1
       ? number(join(folder, 'cpuacct.usage')) !== undefined
       : field(join(folder, 'cpu.stat'), 'usage_usec') !== undefined;
-  if (version === 2)
-    return set(join(folder, 'memory.max'), firstMemoryBytes) && setSwap(join(folder, 'memory.swap.max'), 0);
+  const first = firstMemoryBytes(limits);
+  if (version === 2) return set(join(folder, 'memory.max'), first) && setSwap(join(folder, 'memory.swap.max'), 0);
   // To lower, the smaller of the two bounds comes first; to raise, the larger.
   return (
-    set(join(folder, 'memory.limit_in_bytes'), firstMemoryBytes) &&
-    setSwap(join(folder, 'memory.memsw.limit_in_bytes'), firstMemoryBytes)
+    set(join(folder, 'memory.limit_in_bytes'), first) && setSwap(join(folder, 'memory.memsw.limit_in_bytes'), first)
   );
 }
 
@@ -133,14 +133,16 @@ function readAll(places: ReadonlyMap<Controller, Place>): Reading {
       memory && number(join(memory.folder, memory.version === 1 ? 'memory.max_usage_in_bytes' : 'memory.peak')),
     memoryKills:
       memory && field(join(memory.folder, memory.version === 1 ? 'memory.oom_control' : 'memory.events'), 'oom_kill'),
-    processes: pids && number(join(pids.folder, 'pids.current')),
-    processPeak: pids && number(join(pids.folder, 'pids.peak')),
+    processes: pids && above(ownProcesses, number(join(pids.folder, 'pids.current'))),
     processRefusals: pids && field(join(pids.folder, 'pids.events'), 'max'),
   });
 }
 
 const defined = (reading: { readonly [name in keyof Reading]: number | undefined }): Reading =>
   Object.fromEntries(Object.entries(reading).filter(([, value]) => value !== undefined));
+
+const above = (own: number, value: number | undefined): number | undefined =>
+  value === undefined ? undefined : Math.max(0, value - own);
 
 const over = (value: number | undefined, by: number): number | undefined =>
   value === undefined ? undefined : value / by;

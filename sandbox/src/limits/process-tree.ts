@@ -29,7 +29,8 @@ export function readTree(root: number): Reading {
   return {
     cpuMs: sum((row) => Math.max((row.ticks * 1000) / ticksPerSecond, mainThreadMs(row.pid))),
     memoryBytes: sum(({ pages }) => pages) * pageBytes(),
-    processes: sum(({ threads }) => threads),
+    // The first process is the sandbox's own.
+    processes: Math.max(0, sum(({ threads }) => threads) - 1),
   };
 }
 

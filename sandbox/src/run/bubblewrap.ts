@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { openSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accept, type Result, refuse, sha256Hex } from '#canonical';
-import { type Cgroup, openCgroup, type Reading } from '../limits/cgroup.ts';
+import { type Cgroup, firstMemoryBytes, openCgroup, type Reading } from '../limits/cgroup.ts';
 import { readHierarchies } from '../limits/cgroup-mounts.ts';
 import { countsFinely, readTree } from '../limits/process-tree.ts';
 import { nativeProgram } from '../native/programs.ts';
@@ -46,7 +46,6 @@ type Parts = {
 // counts in nanoseconds, far less is.
 const watched = () => ({ bytes: 8 * 1024 * 1024, ms: countsFinely() ? 3 : 25 });
 const held = { bytes: 4 * 1024 * 1024, ms: 1 };
-const oomProbeBytes = 32 * 1024 * 1024;
 
 export function bubblewrapRuntime(options: BubblewrapOptions = {}): Runtime {
   let known: Result<Parts, 'E_SANDBOX' | 'E_COMPILER'> | undefined;
@@ -175,7 +174,7 @@ function initWords(
     ['files', evidenceFilesMax],
     ['ballast', ballast.bytes],
     ['ballast_ms', ballast.ms],
-    ['oom', holdsMemory ? oomProbeBytes : 0],
+    ['oom', holdsMemory ? 2 * firstMemoryBytes(limits) : 0],
     ['host_pid', process.pid],
     ['canary', join(storage, 'plan')],
     ['program', program],

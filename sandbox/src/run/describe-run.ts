@@ -135,7 +135,7 @@ function describeLimit(limit: LimitName, facts: RunFacts, process: Body['process
   const declared = facts.limits[limit];
   const proof = facts.proofs?.[limit];
   const reached = reachedOf(limit, facts);
-  const isHit = process.stopped_by === limit || isPassed(limit, facts, reached);
+  const isHit = process.stopped_by === limit || (reached ?? 0) > declared || isPassed(limit, facts, reached);
   return {
     limit,
     declared,
@@ -147,7 +147,7 @@ function describeLimit(limit: LimitName, facts: RunFacts, process: Body['process
 }
 
 /** The most that was seen of a limit, in its unit, rounded up. */
-function reachedOf(limit: LimitName, { ended, peaks, before }: RunFacts): number | null {
+function reachedOf(limit: LimitName, { ended, peaks, before, limits }: RunFacts): number | null {
   const end = ended?.end;
   if (peaks === undefined) return null;
   const { reading } = ended ?? { reading: {} as Reading };
@@ -160,7 +160,8 @@ function reachedOf(limit: LimitName, { ended, peaks, before }: RunFacts): number
     memory_bytes: memoryBytes,
     open_files: undefined,
     output_bytes: (ended?.stdout.length ?? 0) + (ended?.stderr.length ?? 0),
-    process_count: Math.max(peaks.processes, end === undefined ? 0 : end.left + 1),
+    // What the kernel refuses cannot have been; a look in the first moment may still have seen the probes.
+    process_count: Math.min(limits.process_count, Math.max(peaks.processes, end === undefined ? 0 : end.left + 1)),
     scratch_bytes: end?.scratch.used_bytes,
     scratch_inodes: end?.scratch.used_inodes,
     wall_time_ms: end === undefined ? undefined : end.wall_us / 1000,

@@ -48,6 +48,7 @@ export function startKeeper(order: KeeperOrder): KeeperSession {
   const evidence = new Map<string, Buffer>();
   let outputBytes = 0;
   const probed = deferred<Result<ProbeReport, 'E_SANDBOX'>>();
+  const started = deferred<void>();
   const gone = deferred<boolean>();
   const drained = deferred<void>();
   const exited = deferred<boolean>();
@@ -77,6 +78,7 @@ export function startKeeper(order: KeeperOrder): KeeperSession {
     heard += bytes.toString('latin1');
     const root = /^P (\d+)$/m.exec(heard)?.[1];
     if (root !== undefined) said.root = Number(root);
+    if (root !== undefined) started.resolve();
     if (/^E -?\d+$/m.test(heard)) gone.resolve(true);
   });
   for (const socket of [channel, supervisor]) socket.on('error', () => undefined);
@@ -86,7 +88,10 @@ export function startKeeper(order: KeeperOrder): KeeperSession {
     drained.resolve();
   });
   child.on('exit', (status) => exited.resolve(status === 0));
-  void exited.promise.then(() => gone.resolve(false));
+  void exited.promise.then(() => {
+    started.resolve();
+    gone.resolve(false);
+  });
 
   const read = () => order.read(said.root);
   const ended = Promise.all([gone.promise, drained.promise]).then(([isGone]): SessionEnd => {
@@ -108,7 +113,9 @@ export function startKeeper(order: KeeperOrder): KeeperSession {
       supervisor.destroy();
     });
   };
-  return { probed: probed.promise, ended, read, go: (input) => send(channel, frameOf('G', input)), kill, close };
+  // Two channels keep no order between them, and figures need to know whose they are.
+  const both = Promise.all([probed.promise, started.promise]).then(([report]) => report);
+  return { probed: both, ended, read, go: (input) => send(channel, frameOf('G', input)), kill, close };
 }
 
 const firstLine = (text: string): string => text.trim().split('\n')[0] || 'it said nothing';

@@ -27,7 +27,8 @@ const obstacles: readonly Obstacle[] = [
     text: 'no further user namespaces (user.max_user_namespaces)',
   },
   {
-    isThere: (said) => isContained() && /Operation not permitted|Permission denied/.test(said),
+    isThere: (said) =>
+      isContained() && /(namespace|mount|map|bind).*(Operation not permitted|Permission denied)/.test(said),
     text: 'this is a container that forbids namespaces or mounts: start it with a profile that allows both, or on the host',
   },
   { isThere: (said) => /Unknown option/.test(said), text: 'this bubblewrap lacks an option: 0.8.0 or later is needed' },

@@ -185,7 +185,7 @@ function watchRun(session: Session, { limits, signal, input = nothing }: RunOrde
     const { cpuMs = 0, memoryBytes = 0, processes = 0 } = session.read();
     peaks.cpuMs = Math.max(peaks.cpuMs, cpuMs - (before.cpuMs ?? 0));
     peaks.memoryBytes = Math.max(peaks.memoryBytes, memoryBytes);
-    peaks.processes = Math.max(peaks.processes, processes - 1);
+    peaks.processes = Math.max(peaks.processes, processes);
     if (peaks.cpuMs >= limits.cpu_time_ms) stop('cpu_time_ms');
     if (memoryBytes > limits.memory_bytes) stop('memory_bytes');
   };

@@ -30,6 +30,7 @@ const identities: readonly Identity[] = [
     name: 'programSha256',
     hasCore: true,
   },
+  { path: 'libs/prepare/src/generated/program.ts', entry: 'libs/prepare/src/index.ts', name: 'programSha256' },
 ];
 
 const leftOut = identities.map(({ path }) => path);

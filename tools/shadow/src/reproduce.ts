@@ -1,9 +1,9 @@
 // One reproduction, driven: the guards, the environment, the candidate and the check, each deciding whether the next is
 // reached. Whatever stops it after the guards is a result and is recorded, not a refusal.
-import { accept, type Result, refuse, sha256Hex } from '#canonical';
+import { accept, type Refusal, type Result, refuse, sha256Hex } from '#canonical';
 import { type PolicyBundle, registeredEnvironment } from '#control';
 import { createFile, openFolder, withFolder } from '#files';
-import { checkWorkspace, openRepository, type Repository } from '#git';
+import { type CandidatePlaces, checkWorkspace, openRepository, type Repository } from '#git';
 import {
   type AdmittedReproduction,
   admitReproduction,
@@ -24,35 +24,51 @@ export type ReproductionOrder = {
 };
 
 /** A repository to read and three folders, lent empty. */
-export type ReproductionPlaces = {
-  readonly source: string;
-  readonly candidate: string;
-  readonly scratch: string;
-  readonly state: string;
-};
+export type ReproductionPlaces = CandidatePlaces & { readonly state: string };
 
 /** Largest file whose digest is taken, in bytes. */
 export const checkedBytesMax = 1_048_576;
 
+export type ReproducedIncident = {
+  readonly reproduction: Reproduction;
+  /** What the materializer made, where it was asked and did not refuse. */
+  readonly materialized?: Materialized;
+  /** Why it was refused, where it was. */
+  readonly obstacle?: Refusal;
+};
+
 /**
- * Reproduces an incident and leaves its documents in `places.state`. Refuses E_WORKSPACE, then what `admitReproduction`
- * refuses, E_REPOSITORY for the source, E_RELATION when its history does not begin where the registry says, E_SHALLOW when
- * that cannot be told.
+ * Reproduces an incident and leaves its documents in `places.state`. Refuses E_WORKSPACE, then what `reproduceIncident`
+ * refuses.
  */
 export async function reproduce(order: ReproductionOrder, places: ReproductionPlaces): Promise<Result<Reproduction>> {
   const { candidate, scratch, state } = places;
   const lent = checkWorkspace({ candidate, scratch, state }, []);
   if (!lent.ok) return lent;
+  const reproduced = await reproduceIncident(order, places);
+  if (!reproduced.ok) return reproduced;
+  leave(state, reproduced.value);
+  return accept(reproduced.value.reproduction);
+}
+
+/**
+ * Reproduces an incident in the lent folders and returns its documents. Refuses what `admitReproduction` refuses,
+ * E_REPOSITORY for the source, E_RELATION when its history does not begin where the registry says, E_SHALLOW when that
+ * cannot be told.
+ */
+export async function reproduceIncident(
+  order: ReproductionOrder,
+  places: CandidatePlaces,
+): Promise<Result<ReproducedIncident>> {
   const admitted = admitReproduction(order.inputs);
   if (!admitted.ok) return admitted;
   const foreign = await checkSource(admitted.value, places.source);
   if (!foreign.ok) return foreign;
-  const { findings, materialized } = await find(admitted.value, order, places);
+  const { findings, ...made } = await find(admitted.value, order, places);
   const { incident, identity, claim, registry } = admitted.value;
   const concluded = concludeReproduction({ incident, identity, claim, registrySha256: registry.sha256 }, findings);
   if (!concluded.ok) return concluded;
-  leave(state, concluded.value, materialized);
-  return concluded;
+  return accept({ reproduction: concluded.value, ...made });
 }
 
 /** Whether the source is the repository that the environment was registered for, told by the commit its history begins with. */
@@ -79,18 +95,16 @@ async function isRoot(repository: Repository, commitId: string): Promise<boolean
   return commit.ok && commit.value.parents.length === 0;
 }
 
-type Found = { readonly findings: Findings; readonly materialized?: Materialized };
+type Found = { readonly findings: Findings } & Pick<ReproducedIncident, 'materialized' | 'obstacle'>;
 
-async function find(
-  admitted: AdmittedReproduction,
-  order: ReproductionOrder,
-  places: ReproductionPlaces,
-): Promise<Found> {
+async function find(admitted: AdmittedReproduction, order: ReproductionOrder, places: CandidatePlaces): Promise<Found> {
   const { findings: judged } = judgeEnvironment(admitted, order.bundle, order);
   const { reason, ...before } = judged;
   if (reason !== undefined) return { findings: { ...before, reason } };
   const materialized = await materialize(admitted.input, places);
-  if (!materialized.ok) return { findings: { ...before, reason: 'materialization.refused' } };
+  if (!materialized.ok) {
+    return { findings: { ...before, reason: 'materialization.refused' }, obstacle: materialized.refusal };
+  }
   const { receipt, stageResult } = materialized.value;
   const { candidate, source } = receipt as unknown as NonNullable<Findings['materialization']>;
   const made = { ...before, materialization: { candidate, source, stageResult } };
@@ -121,11 +135,8 @@ async function digestAt({ incident }: AdmittedReproduction, candidate: string): 
 }
 
 /** Each file is there whole or not at all, for its owner to read. */
-function leave(
-  state: string,
-  { record, trace, traceReceipt }: Reproduction,
-  materialized: Materialized | undefined,
-): void {
+function leave(state: string, { reproduction, materialized }: ReproducedIncident): void {
+  const { record, trace, traceReceipt } = reproduction;
   const files = {
     'shadow-record.json': record.bytes,
     'trace-ledger.json': trace.bytes,

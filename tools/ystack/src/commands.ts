@@ -41,6 +41,14 @@ export const groups: readonly Group[] = [
   { prefix: 'sandbox', load: async () => (await import('../../../sandbox/src/index.ts')).sandboxCommands },
   { prefix: 'materialize', load: async () => [(await import('../../shadow/src/index.ts')).materializeCommand] },
   {
+    prefix: 'prepare',
+    load: async () => {
+      const { inspectCommand, prepareCommand } = await import('#prepare');
+      // The one with the shorter name first: the other hangs below it.
+      return [prepareCommand, inspectCommand];
+    },
+  },
+  {
     prefix: 'shadow',
     load: async () => {
       const { assembleCommand, reproduceCommand } = await import('../../shadow/src/index.ts');

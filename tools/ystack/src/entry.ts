@@ -25,6 +25,8 @@ export type Entry = {
   readonly arguments: readonly Argument[];
   readonly options: readonly Option[];
   readonly codes: readonly string[];
+  /** Exit statuses of its own, by token. */
+  readonly statuses?: Readonly<Record<string, number>>;
   readonly pure?: PureCommand;
   readonly run: (given: Given, host: Host) => Outcome | Promise<Outcome>;
 };

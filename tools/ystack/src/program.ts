@@ -1,7 +1,7 @@
 // The command line proper: commander told about the entries. Commander parses and prints help; its complaints become
 // refusals, so that a usage error looks like any other and has the same first line.
 import { Command, CommanderError, Option as Flag, Argument as Positional } from 'commander';
-import { conclude, type Host } from '#command';
+import { conclude, type Host, statusIn } from '#command';
 import { type Entry, type Given, usageLine } from './entry.ts';
 
 const about = 'A reproducible build-and-release pipeline for teams of coding agents.';
@@ -15,7 +15,7 @@ export async function runProgram(host: Host, entries: readonly Entry[], args: re
   const act: Act = async (entry, given) => {
     const { output } = given.options;
     const file = typeof output === 'string' ? output : undefined;
-    status = await conclude(host, () => checkedRun(entry, given, host), file);
+    status = await conclude(host, () => checkedRun(entry, given, host), file, statusIn(entry.statuses));
   };
   const print = (text: string): void => {
     help += text;
@@ -26,7 +26,8 @@ export async function runProgram(host: Host, entries: readonly Entry[], args: re
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return conclude(host, () => ({ stdout: Buffer.from(help) }));
-    return conclude(host, () => usageRefusal(error, entryNamedBy(entries, args)));
+    const entry = entryNamedBy(entries, args);
+    return conclude(host, () => usageRefusal(error, entry), undefined, statusIn(entry?.statuses));
   }
 }
 
@@ -87,7 +88,8 @@ function checkedRun(entry: Entry, given: Given, host: Host): ReturnType<Entry['r
 }
 
 const entryNamedBy = (entries: readonly Entry[], args: readonly string[]): Entry | undefined =>
-  entries.find(({ name }) => name.split(' ').every((word, index) => args[index] === word));
+  // Of a command and one below it, such as `a` and `a b`, the one below stands later.
+  entries.findLast(({ name }) => name.split(' ').every((word, index) => args[index] === word));
 
 function usageRefusal(error: CommanderError, entry: Entry | undefined) {
   const complaint = error.code === 'commander.help' ? 'a command is missing' : error.message.replace(/^error: /, '');

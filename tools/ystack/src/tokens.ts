@@ -187,6 +187,36 @@ export const tokens = {
       'The place to write to does not do: not empty, not there, a mount point, below `node_modules`, or not writable',
     mend: 'name an empty folder in a place you may write to',
   },
+  E_IDENTITY: {
+    meaning:
+      'Things that are handed in together do not belong together: a response to another input, another candidate',
+    mend: 'hand in what one and the same materialization took and gave',
+  },
+  E_EXISTS: {
+    meaning: 'Something stands already where a result is to appear, and nothing is ever replaced',
+    mend: 'name another place, or see with `npm run -s ystack -- prepare inspect BUNDLE` whether it is the result already',
+  },
+  E_STORAGE: {
+    meaning:
+      'A folder or file is not kept as it must be: its owner, mode, kind or number of names, or what lies beside it',
+    mend: 'work in a folder of your own with mode 0700 (`mkdir -m 700`); a bundle that was touched is prepared again',
+  },
+  E_DEPENDENCY: {
+    meaning: 'A program that the work rests on is not here or not usable',
+    mend: 'install git 2.36 or newer',
+  },
+  E_INCOMPLETE: {
+    meaning: 'What should be there whole was never finished, or lost a part; it is not repaired',
+    mend: 'remove what is there and prepare again',
+  },
+  E_INTERRUPTED: {
+    meaning: 'The work was stopped from outside before it was done; nothing is left of it',
+    mend: 'run it again',
+  },
+  E_TIMEOUT: {
+    meaning: 'The work took longer than it was given; nothing is left of it',
+    mend: 'run it again with more time, or on a machine with less to do',
+  },
   E_LOCK: {
     meaning: 'Another run works in this workspace',
     mend: 'wait for it and run again',

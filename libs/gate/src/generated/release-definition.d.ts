@@ -13,6 +13,14 @@ export type ReleaseRequirements = {
   cases_min: number;
   /** Families with a minimum of their own, sorted by family_id, each once. */
   families: FamilyRequirement[];
+  /** Profiles whose incidents must be so many, sorted by profile, each once. */
+  shadow?: ShadowRequirement[];
+};
+
+export type ShadowRequirement = {
+  profile: ProfileName;
+  /** Incidents of the profile that were gone back to and came out as required. */
+  incidents_min: number;
 };
 
 export type FamilyRequirement = {

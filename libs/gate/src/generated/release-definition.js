@@ -59,6 +59,64 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	validate23.errors = vErrors;
 	return true;
 }
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.profile === void 0 && (missing0 = "profile") || data.incidents_min === void 0 && (missing0 = "incidents_min")) {
+			validate25.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "profile" || key0 === "incidents_min")) {
+				validate25.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				return false;
+			}
+			if (data.profile !== void 0) {
+				let data0 = data.profile;
+				if (typeof data0 === "string") {
+					if (!pattern4.test(data0)) {
+						validate25.errors = [issue(instancePath + "/profile", "pattern", { pattern: "^[a-z0-9][a-z0-9-]{0,30}$" })];
+						return false;
+					}
+				} else {
+					validate25.errors = [issue(instancePath + "/profile", "type", { type: "string" })];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.incidents_min !== void 0) {
+					let data1 = data.incidents_min;
+					if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+						validate25.errors = [issue(instancePath + "/incidents_min", "type", { type: "integer" })];
+						return false;
+					}
+					if (typeof data1 == "number" && isFinite(data1)) {
+						if (data1 > 64 || isNaN(data1)) {
+							validate25.errors = [issue(instancePath + "/incidents_min", "maximum", {
+								comparison: "<=",
+								limit: 64
+							})];
+							return false;
+						} else if (data1 < 1 || isNaN(data1)) {
+							validate25.errors = [issue(instancePath + "/incidents_min", "minimum", {
+								comparison: ">=",
+								limit: 1
+							})];
+							return false;
+						}
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+			}
+		}
+	} else {
+		validate25.errors = [issue(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate25.errors = vErrors;
+	return true;
+}
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -70,7 +128,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "cases_min" || key0 === "families")) {
+				for (const key0 in data) if (!(key0 === "cases_min" || key0 === "families" || key0 === "shadow")) {
 					validate22.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
@@ -127,6 +185,39 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
+						if (valid0) {
+							if (data.shadow !== void 0) {
+								let data3 = data.shadow;
+								const _errs7 = errors;
+								if (errors === _errs7) {
+									if (Array.isArray(data3)) {
+										if (data3.length > 64) {
+											validate22.errors = [issue(instancePath + "/shadow", "maxItems", { limit: 64 })];
+											return false;
+										} else {
+											const len1 = data3.length;
+											for (let i1 = 0; i1 < len1; i1++) {
+												const _errs9 = errors;
+												if (!validate25(data3[i1], {
+													instancePath: instancePath + "/shadow/" + i1,
+													parentData: data3,
+													parentDataProperty: i1,
+													rootData
+												})) {
+													vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+													errors = vErrors.length;
+												}
+												if (!(_errs9 === errors)) break;
+											}
+										}
+									} else {
+										validate22.errors = [issue(instancePath + "/shadow", "type", { type: "array" })];
+										return false;
+									}
+								}
+								var valid0 = _errs7 === errors;
+							} else var valid0 = true;
+						}
 					}
 				}
 			}

@@ -6,8 +6,6 @@ import { validate } from '../generated/orchestrator-delivery-ledger.js';
 import { checkWholeNumbers, snapshotBounds } from './bounds.ts';
 import { compareDeliveryKeys } from './stage-key.ts';
 
-export const deliveryLedgerSchemaIdentity = 'orchestrator.delivery-ledger.v1';
-
 const checkCount = ({ body: { entries, ledger_contract } }: OrchestratorDeliveryLedger) =>
   ledger_contract.declared_entry_count === entries.length
     ? undefined

@@ -11,8 +11,6 @@ import { compareStageKeys, stageOrder } from './stage-key.ts';
 /** An observation is bounded as the snapshot it is of. */
 export const observationBounds: Bounds = snapshotBounds;
 
-export const observationSchemaIdentity = 'orchestrator.state-observation.v1';
-
 type Observation = OrchestratorStateObservation;
 
 const checkSnapshotId = ({ id, body }: Observation) =>

@@ -18,11 +18,7 @@ export type Measurement = { readonly entries: readonly ManifestEntry[]; readonly
  * Measures everything below `root`. Refuses E_STORAGE for what is neither file nor folder, is another's, has another mode
  * than a candidate's or more than one link; E_LIMIT beyond `caps`; E_OBJECT for a file that moves while it is read.
  */
-export function measureCandidate(
-  root: Folder,
-  algorithm: HashAlgorithm,
-  caps: Caps,
-): PreparationOutcome<Measurement> {
+export function measureCandidate(root: Folder, algorithm: HashAlgorithm, caps: Caps): PreparationOutcome<Measurement> {
   const entries: ManifestEntry[] = [];
   const stored: StoredEntry[] = [];
   const counts = { file: 0, folder: 0, bytes: 0 };

@@ -56,7 +56,9 @@ function checkNames(bundle: Folder): PreparationOutcome<void> {
   if (extra !== undefined) return fail('E_STORAGE', 'extra', `nothing but ${bundleNames.join(', ')}`, extra);
   const stats = lstatSync(bundle.at(candidateName));
   if (!stats.isDirectory()) return fail('E_STORAGE', 'kind', 'a folder', candidateName);
-  return isClosed(stats) ? accept(undefined) : fail('E_STORAGE', 'mode', 'a folder of your own, mode 0500', candidateName);
+  return isClosed(stats)
+    ? accept(undefined)
+    : fail('E_STORAGE', 'mode', 'a folder of your own, mode 0500', candidateName);
 }
 
 /** Whether a folder is one's own and cannot be written. */

@@ -32,7 +32,10 @@ export class TreeWriter {
       const start = last === undefined ? 0 : last.path.length + 1;
       const slash = path.indexOf('/', start);
       const next = slash < 0 ? path : path.slice(0, slash);
-      this.#open.push({ path: next, folder: this.#step(last?.folder ?? this.#root, next, path.slice(start, next.length)) });
+      this.#open.push({
+        path: next,
+        folder: this.#step(last?.folder ?? this.#root, next, path.slice(start, next.length)),
+      });
     }
   }
 

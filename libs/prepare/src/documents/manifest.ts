@@ -1,7 +1,7 @@
 // The kind `candidate_content_manifest`: every file and folder below `candidate`, measured. Paths are in byte order, which
 // for UTF-8 is the order of code points.
 import { type Bounds, compareCodePoints, type Refusal } from '#canonical';
-import { checkSorted, type DocumentKind, defineKind, firstAmong, type Rule, unrelated } from '#contract';
+import { checkSorted, type DocumentKind, defineKind, firstAmong, unrelated } from '#contract';
 import type { Caps } from '../caps.ts';
 import { wireCaps } from '../caps.ts';
 import type {
@@ -76,7 +76,7 @@ function checkCounts(manifest: CandidateContentManifest): Refusal | undefined {
 }
 
 /** The folder of every entry is itself an entry. */
-const checkFolders: Rule<CandidateContentManifest> = ({ entries }) => {
+function checkFolders({ entries }: CandidateContentManifest): Refusal | undefined {
   const folders = new Set(entries.filter((entry) => !isFile(entry)).map(({ path }) => path));
   return firstAmong(entries, ({ path }, index) => {
     const end = path.lastIndexOf('/');
@@ -84,4 +84,4 @@ const checkFolders: Rule<CandidateContentManifest> = ({ entries }) => {
       ? undefined
       : unrelated(['entries', index, 'path'], 'a path in a folder that is listed');
   });
-};
+}

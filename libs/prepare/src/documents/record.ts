@@ -44,10 +44,7 @@ function checkOutcome({ source, candidate }: CandidateContentPreparation): Refus
   if (candidate.parent_commit_id !== source.commit_id) {
     return unrelated(['candidate', 'parent_commit_id'], 'the commit of the source');
   }
-  const [isSameCommit, isSameTree] = [
-    candidate.commit_id === source.commit_id,
-    candidate.tree_id === source.tree_id,
-  ];
+  const [isSameCommit, isSameTree] = [candidate.commit_id === source.commit_id, candidate.tree_id === source.tree_id];
   const isUnchanged = candidate.outcome === 'no-change';
   return isSameCommit === isUnchanged && isSameTree === isUnchanged
     ? undefined

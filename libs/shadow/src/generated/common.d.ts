@@ -48,3 +48,58 @@ export type IdentityBody = {
 };
 
 export type MaterialRef = ContentRef | GitObject;
+
+/** A command claim by digest. */
+export type CommandClaimRef = {
+  content_id: 'shadow-command-claim';
+  media_type: 'application/vnd.ystack.shadow-command-claim+json';
+  sha256: Sha256;
+};
+
+/** A command registry by digest. */
+export type CommandRegistryRef = {
+  content_id: 'shadow-command-registry';
+  media_type: 'application/vnd.ystack.shadow-command-registry+json';
+  sha256: Sha256;
+};
+
+/** A word without control characters; 1 to 4,096 bytes. */
+export type Word = string;
+
+/** A program by the name it is called by; which file that is, is each machine's. */
+export type ToolName = string;
+
+/** How the command ends when nothing is wrong. */
+export type ExpectedEnd = {
+  exit_status: number;
+  stdout: StdoutDigest | StdoutLines;
+};
+
+/** All bytes of stdout, by digest. */
+export type StdoutDigest = {
+  kind: 'digest';
+  sha256: Sha256;
+};
+
+/** The lines of stdout, all of them and no other; `*` stands for any characters of a line, also for none. */
+export type StdoutLines = {
+  kind: 'lines';
+  lines: LinePattern[];
+};
+
+/** At most 512 bytes without control characters. */
+export type LinePattern = string;
+
+/** Every limit of a sandbox, declared. */
+export type CommandLimits = {
+  cpu_time_ms: number;
+  evidence_bytes: number;
+  file_bytes: number;
+  memory_bytes: number;
+  open_files: number;
+  output_bytes: number;
+  process_count: number;
+  scratch_bytes: number;
+  scratch_inodes: number;
+  wall_time_ms: number;
+};

@@ -29,18 +29,28 @@ export async function readCommittedFolder(
   const odd = listed.value.find(({ path, mode }) => mode !== '100644' || path.slice(folder.length + 1).includes('/'));
   if (odd !== undefined) return unfit(odd.path, 'plain files only, none executable, no folder and no link');
   if (listed.value.length > folderFilesMax) return unfit(folder, `at most ${folderFilesMax} files`);
-  const answers = await repository.answer(
-    listed.value.map(({ path }) => ({ commit, path, bytesMax: folderFileBytesMax })),
-  );
-  const files = new Map<string, Uint8Array>();
-  const inputs: GateInput[] = [];
-  for (const [index, { path, oid }] of listed.value.entries()) {
+  const read = await readListed({ repository, commit }, listed.value);
+  if (!read.ok) return read;
+  const files = read.value.map(({ path, bytes }) => [path.slice(folder.length + 1), bytes] as const);
+  return accept({ folder, files: new Map(files), inputs: read.value.map(({ input }) => input) });
+}
+
+export type CommittedFile = { readonly path: string; readonly bytes: Uint8Array; readonly input: GateInput };
+
+/** The bytes of plain files of the release commit, in their order. Refuses E_OBJECT and E_LIMIT as reading does. */
+export async function readListed(
+  { repository, commit }: Pick<Session, 'repository' | 'commit'>,
+  listed: readonly { readonly path: string; readonly oid: string }[],
+): Promise<Result<readonly CommittedFile[]>> {
+  const answers = await repository.answer(listed.map(({ path }) => ({ commit, path, bytesMax: folderFileBytesMax })));
+  const files: CommittedFile[] = [];
+  for (const [index, { path, oid }] of listed.entries()) {
     const answer = answers[index];
     if (answer?.ok !== true) return refuse({ ...(answer?.refusal ?? lost), input: path });
-    files.set(path.slice(folder.length + 1), answer.value.bytes);
-    inputs.push({ path, mode: '100644', object_id: oid, sha256: sha256Hex(answer.value.bytes) });
+    const { bytes } = answer.value;
+    files.push({ path, bytes, input: { path, mode: '100644', object_id: oid, sha256: sha256Hex(bytes) } });
   }
-  return accept({ folder, files, inputs });
+  return accept(files);
 }
 
 const lost = { code: 'E_OBJECT', expected: 'a file that the commit holds' } as const;

@@ -29,8 +29,8 @@ export async function readJudges(session: Session): Promise<Result<Judges>> {
   const read = await readFolders(session);
   if (!read.ok) return read;
   const folders = read.value;
-  const bundle = admitBundle(folders.policies.files, { requireExamples: true });
-  if (!bundle.ok) return refuse(unfit(bundle.refusal, folders.policies));
+  const bundle = admitPolicies(folders.policies);
+  if (!bundle.ok) return bundle;
   const catalog = admitCatalog(folders.catalog);
   if (!catalog.ok) return catalog;
   const loop = admitLoopPolicy(folders.loop);
@@ -54,6 +54,21 @@ async function readFolders(session: Session): Promise<Result<Folders>> {
     folders.push([name, read.value]);
   }
   return accept(Object.fromEntries(folders) as Folders);
+}
+
+/** The policies of the release commit, with their examples, and the files they were read from. Refuses like `readJudges`. */
+export async function readPolicies(
+  session: Session,
+): Promise<Result<{ readonly bundle: PolicyBundle; readonly inputs: readonly GateInput[] }>> {
+  const folder = await readCommittedFolder(session, policyFolders.policies);
+  if (!folder.ok) return folder;
+  const bundle = admitPolicies(folder.value);
+  return bundle.ok ? accept({ bundle: bundle.value, inputs: folder.value.inputs }) : bundle;
+}
+
+function admitPolicies(folder: CommittedFolder): Result<PolicyBundle> {
+  const bundle = admitBundle(folder.files, { requireExamples: true });
+  return bundle.ok ? bundle : refuse(unfit(bundle.refusal, folder));
 }
 
 const catalogFile = 'eval-catalog.json';

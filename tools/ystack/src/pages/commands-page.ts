@@ -1,5 +1,5 @@
 // docs/commands.md: the list of commands, written out.
-import { statuses, statusOf } from '#command';
+import { statuses, statusIn } from '#command';
 import { type Entry, usageLine } from '../entry.ts';
 import { code, page, table } from './markdown.ts';
 
@@ -43,7 +43,8 @@ function sectionOf(entry: Entry): string[] {
 // Any command can be called wrongly, fail by our fault, or meet a machine that fails.
 const always = ['E_USAGE', 'E_IO', 'E_FAULT'];
 
-function endings({ codes }: Entry): string {
+function endings({ codes, statuses: own }: Entry): string {
+  const statusOf = statusIn(own);
   const listed = [...new Set([...codes, ...always])];
   const found = [...new Set(listed.map(statusOf))].toSorted((left, right) => left - right);
   const rows = found.map((status) => [

@@ -5,7 +5,8 @@ import { page, table } from './markdown.ts';
 
 const intro = [
   'A refusal is an expected answer about data from outside. Its token is the first line of stderr, alone, for programs; the exit',
-  'status says the class of the trouble, after sysexits(3). The same token always has the same status.',
+  'status says the class of the trouble, after sysexits(3). The same token always has the same status, but for the few commands',
+  'that have statuses of their own, which [commands.md](commands.md) tells.',
 ].join('\n');
 
 const adapterIntro = [

@@ -1,0 +1,653 @@
+// Generated from libs/shadow/schemas/shadow-command-incident.schema.json by tools/generate (npm run generate). Do not edit.
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+const issue = (instancePath, keyword, params) => ({
+	instancePath,
+	keyword,
+	params
+});
+const validate = validate20;
+const pattern4 = new RegExp("^[a-z0-9][a-z0-9._:-]{0,127}$", "u");
+const pattern10 = new RegExp("^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$", "u");
+const pattern11 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f]+$", "u");
+const pattern5 = new RegExp("^[0-9a-f]{64}$", "u");
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.kind === void 0 && (missing0 = "kind") || data.sha256 === void 0 && (missing0 = "sha256")) {
+			validate23.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "kind" || key0 === "sha256")) {
+				validate23.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				return false;
+			}
+			if (data.kind !== void 0) {
+				if ("digest" !== data.kind) {
+					validate23.errors = [issue(instancePath + "/kind", "const", { allowedValue: "digest" })];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.sha256 !== void 0) {
+					let data1 = data.sha256;
+					if (typeof data1 === "string") {
+						if (!pattern5.test(data1)) {
+							validate23.errors = [issue(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+							return false;
+						}
+					} else {
+						validate23.errors = [issue(instancePath + "/sha256", "type", { type: "string" })];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+			}
+		}
+	} else {
+		validate23.errors = [issue(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate23.errors = vErrors;
+	return true;
+}
+const func1 = require_ucs2length().default;
+const pattern6 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "u");
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.kind === void 0 && (missing0 = "kind") || data.lines === void 0 && (missing0 = "lines")) {
+			validate25.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "kind" || key0 === "lines")) {
+				validate25.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				return false;
+			}
+			if (data.kind !== void 0) {
+				if ("lines" !== data.kind) {
+					validate25.errors = [issue(instancePath + "/kind", "const", { allowedValue: "lines" })];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.lines !== void 0) {
+					let data1 = data.lines;
+					if (Array.isArray(data1)) {
+						if (data1.length > 64) {
+							validate25.errors = [issue(instancePath + "/lines", "maxItems", { limit: 64 })];
+							return false;
+						} else {
+							const len0 = data1.length;
+							for (let i0 = 0; i0 < len0; i0++) {
+								let data2 = data1[i0];
+								if (typeof data2 === "string") {
+									if (func1(data2) > 512) {
+										validate25.errors = [issue(instancePath + "/lines/" + i0, "maxLength", { limit: 512 })];
+										return false;
+									} else if (!pattern6.test(data2)) {
+										validate25.errors = [issue(instancePath + "/lines/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" })];
+										return false;
+									}
+								} else {
+									validate25.errors = [issue(instancePath + "/lines/" + i0, "type", { type: "string" })];
+									return false;
+								}
+							}
+						}
+					} else {
+						validate25.errors = [issue(instancePath + "/lines", "type", { type: "array" })];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+			}
+		}
+	} else {
+		validate25.errors = [issue(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate25.errors = vErrors;
+	return true;
+}
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.exit_status === void 0 && (missing0 = "exit_status") || data.stdout === void 0 && (missing0 = "stdout")) {
+				validate22.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "exit_status" || key0 === "stdout")) {
+					validate22.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.exit_status !== void 0) {
+						let data0 = data.exit_status;
+						const _errs2 = errors;
+						if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+							validate22.errors = [issue(instancePath + "/exit_status", "type", { type: "integer" })];
+							return false;
+						}
+						if (errors === _errs2) {
+							if (typeof data0 == "number" && isFinite(data0)) {
+								if (data0 > 255 || isNaN(data0)) {
+									validate22.errors = [issue(instancePath + "/exit_status", "maximum", {
+										comparison: "<=",
+										limit: 255
+									})];
+									return false;
+								} else if (data0 < 0 || isNaN(data0)) {
+									validate22.errors = [issue(instancePath + "/exit_status", "minimum", {
+										comparison: ">=",
+										limit: 0
+									})];
+									return false;
+								}
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.stdout !== void 0) {
+							let data1 = data.stdout;
+							const _errs4 = errors;
+							const _errs5 = errors;
+							let valid1 = false;
+							let passing0 = null;
+							const _errs6 = errors;
+							if (!validate23(data1, {
+								instancePath: instancePath + "/stdout",
+								parentData: data,
+								parentDataProperty: "stdout",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+								errors = vErrors.length;
+							}
+							var _valid0 = _errs6 === errors;
+							if (_valid0) {
+								valid1 = true;
+								passing0 = 0;
+							}
+							const _errs7 = errors;
+							if (!validate25(data1, {
+								instancePath: instancePath + "/stdout",
+								parentData: data,
+								parentDataProperty: "stdout",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+								errors = vErrors.length;
+							}
+							var _valid0 = _errs7 === errors;
+							if (_valid0 && valid1) {
+								valid1 = false;
+								passing0 = [passing0, 1];
+							} else if (_valid0) {
+								valid1 = true;
+								passing0 = 1;
+							}
+							if (!valid1) {
+								const err0 = issue(instancePath + "/stdout", "oneOf", { passingSchemas: passing0 });
+								if (vErrors === null) vErrors = [err0];
+								else vErrors.push(err0);
+								errors++;
+								validate22.errors = vErrors;
+								return false;
+							} else {
+								errors = _errs5;
+								if (vErrors !== null) {
+									if (_errs5) vErrors.length = _errs5;
+									else vErrors = null;
+								}
+							}
+							var valid0 = _errs4 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate22.errors = [issue(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate22.errors = vErrors;
+	return errors === 0;
+}
+const schema43 = {
+	"description": "How a repository names its objects.",
+	"enum": ["sha1", "sha256"]
+};
+const pattern7 = new RegExp("^[0-9a-f]{40}$", "u");
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs1 = errors;
+	const _errs2 = errors;
+	let valid1 = true;
+	const _errs3 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.hash_algorithm === void 0 && "hash_algorithm") {
+			const err0 = {};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		} else if (data.hash_algorithm !== void 0) {
+			if ("sha1" !== data.hash_algorithm) {
+				const err1 = {};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+	}
+	var _valid0 = _errs3 === errors;
+	errors = _errs2;
+	if (vErrors !== null) {
+		if (_errs2) vErrors.length = _errs2;
+		else vErrors = null;
+	}
+	if (_valid0) {
+		const _errs5 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.commit_id !== void 0) {
+				let data1 = data.commit_id;
+				if (errors === errors) {
+					if (typeof data1 === "string") {
+						if (!pattern7.test(data1)) {
+							validate28.errors = [issue(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
+							return false;
+						}
+					} else {
+						validate28.errors = [issue(instancePath + "/commit_id", "type", { type: "string" })];
+						return false;
+					}
+				}
+			}
+		}
+		var _valid0 = _errs5 === errors;
+		valid1 = _valid0;
+	}
+	if (!valid1) {
+		const err2 = issue(instancePath, "if", { failingKeyword: "then" });
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+		validate28.errors = vErrors;
+		return false;
+	}
+	if (_errs1 === errors) {
+		const _errs10 = errors;
+		let valid5 = true;
+		const _errs11 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.hash_algorithm === void 0 && "hash_algorithm") {
+				const err3 = {};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			} else if (data.hash_algorithm !== void 0) {
+				if ("sha256" !== data.hash_algorithm) {
+					const err4 = {};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		}
+		var _valid1 = _errs11 === errors;
+		errors = _errs10;
+		if (vErrors !== null) {
+			if (_errs10) vErrors.length = _errs10;
+			else vErrors = null;
+		}
+		if (_valid1) {
+			const _errs13 = errors;
+			if (data && typeof data == "object" && !Array.isArray(data)) {
+				if (data.commit_id !== void 0) {
+					let data3 = data.commit_id;
+					if (errors === errors) {
+						if (typeof data3 === "string") {
+							if (!pattern5.test(data3)) {
+								validate28.errors = [issue(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								return false;
+							}
+						} else {
+							validate28.errors = [issue(instancePath + "/commit_id", "type", { type: "string" })];
+							return false;
+						}
+					}
+				}
+			}
+			var _valid1 = _errs13 === errors;
+			valid5 = _valid1;
+		}
+		if (!valid5) {
+			const err5 = issue(instancePath, "if", { failingKeyword: "then" });
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+			validate28.errors = vErrors;
+			return false;
+		}
+	}
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing2;
+			if (data.repository_id === void 0 && (missing2 = "repository_id") || data.hash_algorithm === void 0 && (missing2 = "hash_algorithm") || data.commit_id === void 0 && (missing2 = "commit_id")) {
+				validate28.errors = [issue(instancePath, "required", { missingProperty: missing2 })];
+				return false;
+			} else {
+				const _errs17 = errors;
+				for (const key0 in data) if (!(key0 === "repository_id" || key0 === "hash_algorithm" || key0 === "commit_id")) {
+					validate28.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs17 === errors) {
+					if (data.repository_id !== void 0) {
+						let data4 = data.repository_id;
+						const _errs18 = errors;
+						if (errors === errors) {
+							if (typeof data4 === "string") {
+								if (!pattern4.test(data4)) {
+									validate28.errors = [issue(instancePath + "/repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+									return false;
+								}
+							} else {
+								validate28.errors = [issue(instancePath + "/repository_id", "type", { type: "string" })];
+								return false;
+							}
+						}
+						var valid9 = _errs18 === errors;
+					} else var valid9 = true;
+					if (valid9) {
+						if (data.hash_algorithm !== void 0) {
+							let data5 = data.hash_algorithm;
+							const _errs21 = errors;
+							if (!(data5 === "sha1" || data5 === "sha256")) {
+								validate28.errors = [issue(instancePath + "/hash_algorithm", "enum", { allowedValues: schema43.enum })];
+								return false;
+							}
+							var valid9 = _errs21 === errors;
+						} else var valid9 = true;
+						if (valid9) {
+							if (data.commit_id !== void 0) {
+								const _errs23 = errors;
+								if (typeof data.commit_id !== "string") {
+									validate28.errors = [issue(instancePath + "/commit_id", "type", { type: "string" })];
+									return false;
+								}
+								var valid9 = _errs23 === errors;
+							} else var valid9 = true;
+						}
+					}
+				}
+			}
+		} else {
+			validate28.errors = [issue(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate28.errors = vErrors;
+	return errors === 0;
+}
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.check_id === void 0 && (missing0 = "check_id") || data.deploy_authority === void 0 && (missing0 = "deploy_authority") || data.expected === void 0 && (missing0 = "expected") || data.git_revision_ref === void 0 && (missing0 = "git_revision_ref") || data.observed_at === void 0 && (missing0 = "observed_at") || data.observed_symptom === void 0 && (missing0 = "observed_symptom") || data.reporter_actor_ref === void 0 && (missing0 = "reporter_actor_ref") || data.target_repository_id === void 0 && (missing0 = "target_repository_id")) {
+				validate21.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "check_id" || key0 === "deploy_authority" || key0 === "expected" || key0 === "git_revision_ref" || key0 === "observed_at" || key0 === "observed_symptom" || key0 === "reporter_actor_ref" || key0 === "target_repository_id")) {
+					validate21.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.check_id !== void 0) {
+						let data0 = data.check_id;
+						const _errs2 = errors;
+						if (errors === errors) {
+							if (typeof data0 === "string") {
+								if (!pattern4.test(data0)) {
+									validate21.errors = [issue(instancePath + "/check_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+									return false;
+								}
+							} else {
+								validate21.errors = [issue(instancePath + "/check_id", "type", { type: "string" })];
+								return false;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.deploy_authority !== void 0) {
+							const _errs5 = errors;
+							if ("none" !== data.deploy_authority) {
+								validate21.errors = [issue(instancePath + "/deploy_authority", "const", { allowedValue: "none" })];
+								return false;
+							}
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.expected !== void 0) {
+								const _errs6 = errors;
+								if (!validate22(data.expected, {
+									instancePath: instancePath + "/expected",
+									parentData: data,
+									parentDataProperty: "expected",
+									rootData
+								})) {
+									vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs6 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.git_revision_ref !== void 0) {
+									const _errs7 = errors;
+									if (!validate28(data.git_revision_ref, {
+										instancePath: instancePath + "/git_revision_ref",
+										parentData: data,
+										parentDataProperty: "git_revision_ref",
+										rootData
+									})) {
+										vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.observed_at !== void 0) {
+										let data4 = data.observed_at;
+										const _errs8 = errors;
+										if (errors === errors) {
+											if (typeof data4 === "string") {
+												if (!pattern10.test(data4)) {
+													validate21.errors = [issue(instancePath + "/observed_at", "pattern", { pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$" })];
+													return false;
+												}
+											} else {
+												validate21.errors = [issue(instancePath + "/observed_at", "type", { type: "string" })];
+												return false;
+											}
+										}
+										var valid0 = _errs8 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.observed_symptom !== void 0) {
+											let data5 = data.observed_symptom;
+											const _errs11 = errors;
+											if (errors === errors) {
+												if (typeof data5 === "string") {
+													if (!pattern11.test(data5)) {
+														validate21.errors = [issue(instancePath + "/observed_symptom", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]+$" })];
+														return false;
+													}
+												} else {
+													validate21.errors = [issue(instancePath + "/observed_symptom", "type", { type: "string" })];
+													return false;
+												}
+											}
+											var valid0 = _errs11 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.reporter_actor_ref !== void 0) {
+												let data6 = data.reporter_actor_ref;
+												const _errs14 = errors;
+												if (errors === errors) {
+													if (typeof data6 === "string") {
+														if (!pattern4.test(data6)) {
+															validate21.errors = [issue(instancePath + "/reporter_actor_ref", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+															return false;
+														}
+													} else {
+														validate21.errors = [issue(instancePath + "/reporter_actor_ref", "type", { type: "string" })];
+														return false;
+													}
+												}
+												var valid0 = _errs14 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.target_repository_id !== void 0) {
+													let data7 = data.target_repository_id;
+													const _errs17 = errors;
+													if (errors === errors) {
+														if (typeof data7 === "string") {
+															if (!pattern4.test(data7)) {
+																validate21.errors = [issue(instancePath + "/target_repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+																return false;
+															}
+														} else {
+															validate21.errors = [issue(instancePath + "/target_repository_id", "type", { type: "string" })];
+															return false;
+														}
+													}
+													var valid0 = _errs17 === errors;
+												} else var valid0 = true;
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate21.errors = [issue(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate21.errors = vErrors;
+	return errors === 0;
+}
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.body === void 0 && (missing0 = "body") || data.id === void 0 && (missing0 = "id") || data.kind === void 0 && (missing0 = "kind") || data.schema_version === void 0 && (missing0 = "schema_version")) {
+				validate20.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "body" || key0 === "id" || key0 === "kind" || key0 === "schema_version")) {
+					validate20.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.body !== void 0) {
+						const _errs2 = errors;
+						if (!validate21(data.body, {
+							instancePath: instancePath + "/body",
+							parentData: data,
+							parentDataProperty: "body",
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.id !== void 0) {
+							let data1 = data.id;
+							const _errs3 = errors;
+							if (errors === errors) {
+								if (typeof data1 === "string") {
+									if (!pattern4.test(data1)) {
+										validate20.errors = [issue(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+										return false;
+									}
+								} else {
+									validate20.errors = [issue(instancePath + "/id", "type", { type: "string" })];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.kind !== void 0) {
+								const _errs6 = errors;
+								if ("shadow_command_incident" !== data.kind) {
+									validate20.errors = [issue(instancePath + "/kind", "const", { allowedValue: "shadow_command_incident" })];
+									return false;
+								}
+								var valid0 = _errs6 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.schema_version !== void 0) {
+									const _errs7 = errors;
+									if (1 !== data.schema_version) {
+										validate20.errors = [issue(instancePath + "/schema_version", "const", { allowedValue: 1 })];
+										return false;
+									}
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate20.errors = [issue(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate20.errors = vErrors;
+	return errors === 0;
+}
+export { validate };
