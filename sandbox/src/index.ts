@@ -11,7 +11,7 @@ export { findTool, readToolchain, type Toolchain, type ToolWish } from './root/t
 export { bubblewrapRuntime } from './run/bubblewrap.ts';
 export type { Launch, Runtime, RuntimeIdentity, Session } from './run/runtime.ts';
 export { inputBytesMax } from './run/runtime.ts';
-export { selfTest } from './run/self-test.ts';
+export { disproved, selfTest } from './run/self-test.ts';
 export { type Snapshot, takeSnapshot } from './run/snapshot.ts';
 export { type RunOrder, type RunResult, superviseRun } from './run/supervise.ts';
 export { buildRecord, verifierBuildKind, verifierPayloadKind } from './verifier/documents.ts';

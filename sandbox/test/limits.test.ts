@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { needs } from '../../test/support/needs.ts';
 import { limitNames, limitTable, parseLimits, usualLimits } from '../src/index.ts';
-import { firstMemoryBytes, openCgroup } from '../src/limits/cgroup.ts';
+import { firstMemoryBytes, groupOver, openCgroup } from '../src/limits/cgroup.ts';
 import { type Hierarchy, readHierarchies } from '../src/limits/cgroup-mounts.ts';
 import { readTree } from '../src/limits/process-tree.ts';
 
@@ -72,7 +73,8 @@ describe('a group', () => {
     mkdirSync(join(folder, group), { recursive: true });
     for (const [name, text] of Object.entries(all)) writeFileSync(join(folder, group, name), text);
   };
-  const own = (name: string) => readFileSync(join(folder, name)).toString();
+  const text = (path: string) => readFileSync(path).toString();
+  const own = (name: string) => text(join(folder, name));
 
   test('is not made where nothing lets it', () => {
     expect(openCgroup([], 'x', usualLimits)).toBeUndefined();
@@ -86,6 +88,70 @@ describe('a group', () => {
     const hierarchy: Hierarchy = { version: 1, controllers: ['memory', 'pids', 'cpuacct'], parents: [folder] };
     expect(openCgroup([hierarchy], 'x', usualLimits)).toBeUndefined();
     expect(existsSync(join(folder, 'x'))).toBe(false);
+  });
+
+  const kernelFiles = {
+    1: {
+      ...{ 'memory.limit_in_bytes': '0', 'memory.memsw.limit_in_bytes': '0', 'memory.usage_in_bytes': '4096' },
+      ...{ 'memory.max_usage_in_bytes': '8192', 'memory.oom_control': 'oom_kill_disable 0\nunder_oom 0\noom_kill 3\n' },
+      ...{ 'pids.max': '0', 'pids.current': '5\n', 'pids.events': 'max 7\n', 'cpuacct.usage': '12000000\n' },
+    },
+    2: {
+      ...{ 'memory.max': '0', 'memory.swap.max': '0', 'memory.current': '4096', 'memory.peak': '8192' },
+      ...{ 'memory.events': 'low 0\noom 1\noom_kill 3\noom_group_kill 0\n', 'pids.max': '0', 'pids.current': '5\n' },
+      ...{ 'pids.events': 'max 7\n', 'cpu.stat': 'usage_usec 12000\nuser_usec 1\n' },
+    },
+  } as const;
+  const over = (version: 1 | 2) => {
+    const place = { version, folder: join(folder, 'group') };
+    const found = new Map((['memory', 'pids', 'cpuacct'] as const).map((controller) => [controller, place]));
+    return groupOver(found, [place.folder], usualLimits);
+  };
+  const first = String(firstMemoryBytes(usualLimits));
+  const declared = String(usualLimits.memory_bytes);
+
+  test.each([1, 2] as const)('of version %i is set low, raised, and read', (version) => {
+    files('group', kernelFiles[version]);
+    const group = over(version);
+    expect([...(group?.controllers ?? [])]).toEqual(['memory', 'pids', 'cpuacct']);
+    const bounds =
+      version === 1 ? ['memory.limit_in_bytes', 'memory.memsw.limit_in_bytes'] : ['memory.max', 'memory.swap.max'];
+    const read = () =>
+      bounds.map((name) =>
+        own(`group/${name}`)
+          .slice(0, 9)
+          .replace(/(?<=^0).*/, ''),
+      );
+    expect(read()).toEqual([first, version === 1 ? first : '0'].map((text) => text.slice(0, 9)));
+    expect(own('group/pids.max').slice(0, 2)).toBe('34');
+    expect(group?.raise()).toBeUndefined();
+    expect(read()).toEqual([declared, version === 1 ? declared : '0'].map((text) => text.slice(0, 9)));
+    expect(group?.read()).toMatchObject({
+      cpuMs: 12,
+      memoryBytes: 4096,
+      memoryKills: 3,
+      processes: 3,
+      processRefusals: 7,
+    });
+  });
+
+  test('is missing a controller whose files are not there', () => {
+    const { 'pids.max': _none, ...rest } = kernelFiles[2];
+    files('group', rest);
+    expect([...(over(2)?.controllers ?? [])]).toEqual(['memory', 'cpuacct']);
+  });
+
+  test('of version 2 is one folder for every controller', async (context) => {
+    await needs('root')(context);
+    const hierarchies = readHierarchies(text('/proc/self/mountinfo'), text('/proc/self/cgroup')).filter(
+      ({ version }) => version === 2,
+    );
+    const group = openCgroup(hierarchies, `ystack-test-${process.pid}`, usualLimits);
+    if (group === undefined) return context.skip('no hierarchy of version 2 lets a group be made');
+    expect(group.folders).toHaveLength(1);
+    expect(group.read().cpuMs).toBe(0);
+    group.remove();
+    expect(group.folders.filter((path) => existsSync(path))).toEqual([]);
   });
 
   test('asks version 2 for the controllers that it does not give yet', () => {

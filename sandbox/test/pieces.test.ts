@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findTool, readToolchain, usualLimits } from '../src/index.ts';
+import { findCompiler } from '../src/native/compiler.ts';
 import { encodePlan, expectedMounts, type RootOrder, rootPlan, seenMount } from '../src/root/plan.ts';
 import { type Frame, frameBytesMax, frameOf, frameReader } from '../src/run/channel.ts';
 import { explainRefusal } from '../src/run/obstacles.ts';
@@ -134,6 +135,10 @@ describe('tools', () => {
       refusal: { code: 'E_TOOL' },
     });
   });
+});
+
+test('without a compiler there is none to be had', () => {
+  expect(findCompiler('')).toMatchObject({ ok: false, refusal: { code: 'E_COMPILER' } });
 });
 
 test('an obstacle nobody knows has no words', () => {

@@ -3,7 +3,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { encodeCanonical, type Json, sha256Hex } from '#canonical';
 import { type Handed, takeAccount, wireCaps } from '#prepare';
-import { accountOf, inputFor, said } from './support/world.ts';
+import { accountOf, inputFor } from './support/account.ts';
+import { said } from './support/world.ts';
 
 const [commitId, treeId] = ['ab'.repeat(20), 'cd'.repeat(20)];
 let handed: Handed;

@@ -1,12 +1,22 @@
 // Candidates that are not what they should be: hostile trees, damaged objects, repositories at another commit or kept
 // otherwise than a disposable one, files beyond the caps. Nothing is left behind by any of them.
-import { chmodSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { emptyTreeId, objectId } from '#objects';
 import { type Caps, prepare, wireCaps } from '#prepare';
 import { TestRepository, temporaryFolder } from '../../git/test/support/repositories.ts';
-import { accountOf, done, forged, freshPlace, materialized, said, treeBytes, type World } from './support/world.ts';
+import { accountOf } from './support/account.ts';
+import { done, forged, freshPlace, materialized, said, treeBytes, type World } from './support/world.ts';
 
 async function attempt(world: World, caps: Partial<Caps> = {}): Promise<string> {
   const { parent, bundle } = freshPlace();
@@ -88,7 +98,6 @@ describe('bytes, at each cap and one past it', () => {
     const world = await materialized('sha1', content, '');
     const { bundle } = freshPlace();
     done(await prepare(world.handed, { candidate: world.candidate, bundle }));
-    const { statSync } = await import('node:fs');
     for (const [name, cap, expected] of [
       ['manifest.json', 'manifestBytesMax', 'E_LIMIT manifest-bytes'],
       ['record.json', 'recordBytesMax', 'E_LIMIT record-bytes'],
@@ -120,11 +129,11 @@ describe('the repository', () => {
       change(world.candidate);
       return world;
     };
-  const moved = ({ handed, candidate }: World): World => {
+  const moved = ({ handed }: World): World => {
     const other = forged('sha1', (repository) =>
       repository.store('tree', treeBytes([['100644', 'b', repository.store('blob', 'x\n')]])),
     );
-    return { handed, candidate: handed === undefined ? candidate : other.candidate };
+    return { handed, candidate: other.candidate };
   };
   const workTree = (): World => {
     const repository = TestRepository.create();
@@ -185,7 +194,6 @@ describe('the repository', () => {
     );
     const { bundle } = freshPlace();
     done(await prepare(world.handed, { candidate: world.candidate, bundle }));
-    const { existsSync, readFileSync } = await import('node:fs');
     expect(existsSync(marker)).toBe(false);
     expect(readFileSync(join(bundle, 'candidate/a.txt'), 'utf8')).toBe('$Id$\nline\n');
   });

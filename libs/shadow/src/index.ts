@@ -21,6 +21,7 @@ export type { Candidate, CandidateSource, ShadowReproductionRecord } from './gen
 export { impliedIdentity } from './implied/implied-identity.ts';
 export { type ImpliedBy, type ImpliedInput, impliedInput, type Revisited } from './implied/implied-input.ts';
 export { incidentBounds, incidentKind, incidentRefOf, incidentValidationKind, validateIncident } from './incident.ts';
+export { buildIncidentSummary, type IncidentSummary, incidentSummaryKind } from './incident-summary.ts';
 export { type JudgedEnvironment, judgeEnvironment } from './judge-environment.ts';
 export { ladder, type Outcome, type ReasonId, type Rung } from './ladder.ts';
 export { checkIdentityOf, identityKind } from './qualified-identity.ts';

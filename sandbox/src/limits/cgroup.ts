@@ -26,11 +26,12 @@ export type Cgroup = {
   readonly remove: () => void;
 };
 
-type Place = { readonly version: 1 | 2; readonly folder: string };
+/** A folder that stands for a controller. */
+export type Place = { readonly version: 1 | 2; readonly folder: string };
 
 /** Memory while the probes run: enough for runtime, first process and as many processes as there may be, and no more. */
 export const firstMemoryBytes = ({ memory_bytes, process_count }: Limits): number =>
-  Math.min(memory_bytes, 16 * 1024 * 1024 + process_count * 64 * 1024);
+  Math.min(memory_bytes, 8 * 1024 * 1024 + process_count * 64 * 1024);
 
 /** Beside the check there are the runtime's own process and the first one. */
 const ownProcesses = 2;
@@ -41,12 +42,21 @@ const ownProcesses = 2;
  */
 export function openCgroup(hierarchies: readonly Hierarchy[], name: string, limits: Limits): Cgroup | undefined {
   const made = new Map<string, Place>();
-  const places = new Map<Controller, Place>();
+  const found = new Map<Controller, Place>();
   for (const controller of ['memory', 'pids', 'cpuacct'] as const) {
     const place = placeFor(controller, hierarchies, name, made);
-    if (place !== undefined && prepare(controller, place, limits)) places.set(controller, place);
+    if (place !== undefined) found.set(controller, place);
   }
-  const folders = [...made.keys()];
+  return groupOver(found, [...made.keys()], limits);
+}
+
+/** The group that these folders are: those of them that take what is written there, all of them to be removed. */
+export function groupOver(
+  found: ReadonlyMap<Controller, Place>,
+  folders: readonly string[],
+  limits: Limits,
+): Cgroup | undefined {
+  const places = new Map([...found].filter(([controller, place]) => prepare(controller, place, limits)));
   const remove = () => folders.forEach(removeFolder);
   if (places.size === 0) {
     remove();
@@ -69,6 +79,9 @@ function placeFor(
 ): Place | undefined {
   for (const { version, controllers, parents } of hierarchies) {
     if (version === 1 && !controllers.includes(controller)) continue;
+    // A process is in one group of version 2 at a time, so what the first controller found serves all.
+    const only = [...made.values()].find((place) => version === 2 && place.version === 2);
+    if (only !== undefined) return only;
     for (const parent of parents) {
       if (version === 2 && controller !== 'cpuacct' && !offers(parent, controller)) continue;
       const folder = join(parent, name);

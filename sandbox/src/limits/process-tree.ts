@@ -1,6 +1,6 @@
 // Memory, processor time and number of the processes below one, added up from /proc. Weaker than a control group: what
 // comes and goes between two looks is missed, and so is the time of a child that nobody waited for.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Reading } from './cgroup.ts';
 
 type Row = {
@@ -12,10 +12,44 @@ type Row = {
 };
 
 const ticksPerSecond = 100;
+/** More than any limit lets a check have. */
+const processesMax = 8192;
 
 /** Reads the tree below `root`, which itself is left out: it is the runtime's own process. */
 export function readTree(root: number): Reading {
-  const rows = readdirSync('/proc')
+  const tree = pidsBelow(root).flatMap((pid) => readRow(String(pid)) ?? []);
+  const sum = (of: (row: Row) => number) => tree.reduce((total, row) => total + of(row), 0);
+  return {
+    cpuMs: sum((row) => Math.max((row.ticks * 1000) / ticksPerSecond, mainThreadMs(row.pid))),
+    memoryBytes: sum(({ pages }) => pages) * pageBytes(),
+    // The first process is the sandbox's own.
+    processes: Math.max(0, sum(({ threads }) => threads) - 1),
+  };
+}
+
+const pidsBelow = (root: number): readonly number[] => (listsChildren() ? walkBelow(root) : scanBelow(root));
+
+// Some kernels are built without the lists of children.
+const listsChildren = (): boolean => existsSync('/proc/thread-self/children');
+
+/** The kernel lists the children of each thread. */
+function walkBelow(root: number): readonly number[] {
+  const found: number[] = [];
+  for (let waiting = [root]; waiting.length > 0 && found.length < processesMax; ) {
+    waiting = waiting.flatMap(childrenOf);
+    found.push(...waiting);
+  }
+  return found;
+}
+
+const childrenOf = (pid: number): readonly number[] =>
+  list(`/proc/${pid}/task`).flatMap((thread) =>
+    read(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number),
+  );
+
+/** All processes of the machine, those kept whose line of parents leads to `root`. */
+function scanBelow(root: number): readonly number[] {
+  const rows = list('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => readRow(name) ?? []);
   const below = new Set([root]);
@@ -24,14 +58,7 @@ export function readTree(root: number): Reading {
     before = below.size;
     for (const { pid, parent } of rows) if (below.has(parent)) below.add(pid);
   }
-  const tree = rows.filter(({ pid }) => pid !== root && below.has(pid));
-  const sum = (of: (row: Row) => number) => tree.reduce((total, row) => total + of(row), 0);
-  return {
-    cpuMs: sum((row) => Math.max((row.ticks * 1000) / ticksPerSecond, mainThreadMs(row.pid))),
-    memoryBytes: sum(({ pages }) => pages) * pageBytes(),
-    // The first process is the sandbox's own.
-    processes: Math.max(0, sum(({ threads }) => threads) - 1),
-  };
+  return [...below].filter((pid) => pid !== root);
 }
 
 function readRow(name: string): Row | undefined {
@@ -70,5 +97,13 @@ function read(path: string): string {
     return readFileSync(path).toString();
   } catch {
     return '';
+  }
+}
+
+function list(path: string): readonly string[] {
+  try {
+    return readdirSync(path);
+  } catch {
+    return [];
   }
 }

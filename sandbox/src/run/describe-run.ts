@@ -175,8 +175,9 @@ function isPassed(limit: LimitName, { ended, before, limits, peaks }: RunFacts, 
   if (peaks === undefined) return false;
   if (limit === 'memory_bytes' && rose('memoryKills')) return true;
   if (limit === 'process_count') {
-    // Who is not told of a refusal takes the last permitted process for one.
-    return before?.processRefusals === undefined ? (reached ?? 0) >= limits.process_count : rose('processRefusals');
+    if (before?.processRefusals !== undefined) return rose('processRefusals');
+    // Who is not told of a refusal takes the last permitted process for one; of a single one nothing can be told.
+    return limits.process_count > 1 && (reached ?? 0) >= limits.process_count;
   }
   if (limit === 'file_bytes') return ((ended?.end?.status ?? 0) & 0x7f) === sizeExceeded;
   // A process at its last permitted byte or process is within the limit; time and bounded places are full when they are full.

@@ -7,6 +7,7 @@ import { accept, type Refusal, type Result } from '#canonical';
 import type { Admitted } from '#contract';
 import { openFolder, openStaging } from '#files';
 import type { SandboxRunReceipt } from '../generated/sandbox-run-receipt.d.ts';
+import type { Reading } from '../limits/cgroup.ts';
 import type { LimitName, Limits } from '../limits/limits.ts';
 import { buildRunReceipt } from '../receipt/run-receipt.ts';
 import { fixedEnvironment, places } from '../root/places.ts';
@@ -140,7 +141,7 @@ async function observe(order: RunOrder, runtime: Runtime, storage: string, candi
   if (!started.ok) return { refusal: started.refusal, isRemoved: true };
   const session = started.value;
   const seen = await probe(session, order);
-  const watch = seen.isProved ? watchRun(session, order) : undefined;
+  const watch = seen.isProved ? watchRun(session, order, seen.before ?? {}) : undefined;
   if (watch === undefined) session.kill();
   const ended = await session.ended;
   const stoppedBy = watch?.stop();
@@ -169,12 +170,11 @@ async function probe(session: Session, { limits, ownBinaries = false }: RunOrder
   const isProved =
     Object.values(probes).every(({ isProven }) => isProven) &&
     Object.values(proofs).every(({ enforcement }) => enforcement !== 'no');
-  return { probes, proofs, before: session.read(), isProved };
+  return { probes, proofs, before: reading, isProved };
 }
 
 /** Lets the check go and looks after what only looking can bound. */
-function watchRun(session: Session, { limits, signal, input = nothing }: RunOrder) {
-  const before = session.read();
+function watchRun(session: Session, { limits, signal, input = nothing }: RunOrder, before: Reading) {
   const peaks = { cpuMs: 0, memoryBytes: 0, processes: 0 };
   let stoppedBy: LimitName | 'caller' | undefined;
   const stop = (by: LimitName | 'caller') => {

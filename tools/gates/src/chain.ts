@@ -3,7 +3,7 @@
 import type { Gate } from './gate.ts';
 
 /** What a gate's result depends on beside its code and the gates before it; each becomes part of its cache key. */
-export type PinName = 'profile' | 'closed' | 'policies';
+export type PinName = 'profile' | 'closed' | 'policies' | 'incidents';
 
 export type ChainLink = {
   readonly name: string;
@@ -11,7 +11,8 @@ export type ChainLink = {
   readonly after: readonly string[];
   /**
    * `profile`: the source commit and all that the profile binds. `closed`: every file that would ship. `policies`: what a
-   * profile is judged by, and what the release demands of that.
+   * profile is judged by, and what the release demands of that. `incidents`: the registers that incidents are judged by, and
+   * how many the release demands of the profile.
    */
   readonly pins: readonly PinName[];
 };
@@ -20,6 +21,7 @@ export const chain: readonly ChainLink[] = [
   { name: 'resolve', after: [], pins: ['profile'] },
   { name: 'validate', after: ['resolve'], pins: ['profile', 'closed'] },
   { name: 'evaluate', after: ['resolve', 'validate'], pins: ['profile', 'policies'] },
+  { name: 'shadow', after: ['resolve', 'validate', 'evaluate'], pins: ['profile', 'policies', 'incidents'] },
 ];
 
 export const linkOf = (name: string): ChainLink | undefined => chain.find((link) => link.name === name);

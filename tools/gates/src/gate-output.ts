@@ -11,16 +11,19 @@ import type { DerivedGate } from './derive-gate.ts';
 export const gateFolder = (profile: string, gate: string): string => `dist/gates/${profile}/${gate}`;
 
 /** Puts the documents in place of whatever stood there. Throws `FilesFault`. */
-export function writeGateOutput(root: string, profile: string, { gate, documents }: DerivedGate): void {
-  const place = join(root, 'dist/gates', profile);
+export const writeGateOutput = (root: string, profile: string, { gate, documents }: DerivedGate): void =>
+  replaceFolder(join(root, 'dist/gates', profile), gate, documents);
+
+/** Puts a folder of these files in place of whatever stood there under its name. Throws `FilesFault`. */
+export function replaceFolder(place: string, name: string, files: ReadonlyMap<string, Uint8Array>): void {
   mkdirSync(place, { recursive: true });
   const parent = openFolder(place);
   try {
-    const staging = openStaging(parent, gate, 0o755);
+    const staging = openStaging(parent, name, 0o755);
     try {
-      for (const [name, bytes] of documents) createFile(staging.folder, name, bytes, 0o644, false);
-      removeTree(parent, gate);
-      publishDirectory(staging, gate);
+      for (const [file, bytes] of files) createFile(staging.folder, file, bytes, 0o644, false);
+      removeTree(parent, name);
+      publishDirectory(staging, name);
     } finally {
       staging.discard();
     }

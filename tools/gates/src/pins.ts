@@ -9,6 +9,7 @@ import type { PinName } from './chain.ts';
 import { closureAtCommit } from './closure-at-commit.ts';
 import { policyFolders } from './policy-folders.ts';
 import type { Session } from './session.ts';
+import { shadowFiles } from './shadow/shadow-files.ts';
 
 /** The newest commit on the first-parent line that changed the profile's folder. Refuses E_SHALLOW, E_PROFILE. */
 export async function sourceCommitOf({ repository, commit }: Session, profile: string): Promise<Result<string>> {
@@ -28,7 +29,9 @@ export async function sourceCommitOf({ repository, commit }: Session, profile: s
 /**
  * `profile`: the source commit, and what the release commit holds at the profile's folder, at every path that a binding
  * pins, and where shared manifests and authority are looked for. `closed`: all code that would ship with the profile.
- * `policies`: the folders that profiles are judged by, and the requirements of the release definition.
+ * `policies`: the folders that profiles are judged by, and the requirements of the release definition. `incidents`: the
+ * registers that incidents are judged by, and how many of them the release definition requires of the profile; the
+ * incidents themselves lie in the profile's folder.
  */
 export async function takePin(session: Session, profile: string, pin: PinName): Promise<Result<string>> {
   switch (pin) {
@@ -38,6 +41,8 @@ export async function takePin(session: Session, profile: string, pin: PinName): 
       return closedPin(session, profile);
     case 'policies':
       return policiesPin(session);
+    case 'incidents':
+      return incidentsPin(session, profile);
   }
 }
 
@@ -79,6 +84,13 @@ async function policiesPin(session: Session): Promise<Result<string>> {
   const entries = await entriesAt(session, Object.values(policyFolders));
   const { casesMin, families } = requirementsOf(session.definition);
   return accept(documentDigest({ entries, requirements: { casesMin, families: [...families] } }));
+}
+
+async function incidentsPin(session: Session, profile: string): Promise<Result<string>> {
+  const entries = await entriesAt(session, Object.values(shadowFiles));
+  return accept(
+    documentDigest({ entries, incidentsMin: requirementsOf(session.definition).incidents.get(profile) ?? 0 }),
+  );
 }
 
 /** The profile document at the release commit; undefined where it is missing or no profile, which `resolve` refuses. */

@@ -66,6 +66,7 @@ function profileProject(
         'gate',
         { executor: 'nx:noop', dependsOn: chain.map((link) => link.name), metadata: { description: 'All gates' } },
       ],
+      ['shadow-sandboxed', sandboxedTarget(name)],
     ]),
   };
 }
@@ -90,6 +91,14 @@ function gateTarget(profile: string, link: ChainLink): TargetConfiguration {
   };
 }
 
+/** Beside the gates and never cached: what a command did on this machine is evidence, and no content of a release. */
+const sandboxedTarget = (profile: string): TargetConfiguration => ({
+  command: `node tools/gates/src/shadow-sandboxed.ts ${profile}`,
+  options: { cwd: '{workspaceRoot}', env: environment },
+  cache: false,
+  metadata: { description: 'Runs the command incidents in a sandbox' },
+});
+
 // Left to itself, Node sizes the space for new objects by the machine, and a release of 20,000 files peaks above 300 MB.
 const smallYoungSpace = '--max-semi-space-size=8';
 
@@ -106,6 +115,12 @@ function releaseProject(profiles: readonly string[]): Omit<ProjectConfiguration,
     targets: {
       package: command('package', [{ projects: profiles.map(profileProjectName), target: 'gate' }]),
       build: command('build', ['package']),
+      'shadow-sandboxed': {
+        executor: 'nx:noop',
+        cache: false,
+        dependsOn: [{ projects: profiles.map(profileProjectName), target: 'shadow-sandboxed' }],
+        metadata: { description: 'Runs the command incidents of every profile in a sandbox' },
+      },
     },
   };
 }

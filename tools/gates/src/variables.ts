@@ -9,5 +9,6 @@ export const pinVariable = {
   profile: (profile: string) => `GATE_PROFILE_${upper(profile)}`,
   closed: (profile: string) => `GATE_CLOSED_${upper(profile)}`,
   policies: (profile: string) => `GATE_POLICIES_${upper(profile)}`,
+  incidents: (profile: string) => `GATE_INCIDENTS_${upper(profile)}`,
   code: (gate: string) => `GATE_CODE_${upper(gate)}`,
 } as const;

@@ -166,6 +166,11 @@ export const tokens = {
       'What a profile is judged by is not whole, or what it was judged by it did not pass: a policy, a family of cases, a requirement of the release',
     mend: 'the place names the family and the case, or the file; repair what they show, and add what is missing',
   },
+  E_SHADOW: {
+    meaning:
+      'An incident that a profile ships is not one, cannot be judged, or does not come out as the release requires; or there are too few',
+    mend: 'the place names the incident and the reason; correct the check or the outcome, add what is missing, and commit',
+  },
   E_CACHE: {
     meaning: 'A gate left other bytes than the commit gives: they were altered on disk or in a cache',
     mend: '`npx nx reset`, remove `dist/gates`, build again; with a shared cache add `--skip-remote-cache`',

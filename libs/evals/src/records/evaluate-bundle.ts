@@ -2,7 +2,6 @@
 // trial's, the worst trial the case's, the worst case the suite's; what is missing outweighs what is undecided.
 import { accept, encodeCanonical, type Json, type Result, refuse, sha256Hex } from '#canonical';
 import type { Admitted } from '#contract';
-import { outputBytesMax } from '../bounds.ts';
 import type { EvalReport, ReportedCase, ReportedTrial } from '../generated/eval-report.d.ts';
 import { frameworkSha256 as shippedFramework } from '../generated/framework.ts';
 import { bundleRefOf, type OpenedBundle, readBundle } from './read-bundle.ts';
@@ -12,7 +11,7 @@ type Status = EvalReport['body']['status'];
 
 /**
  * Folds a bundle of at most 4 MiB into a report. Refuses in this order: E_LIMIT, E_PARSE, E_CANONICAL, E_SHAPE, E_STALE for
- * a record or a framework of another digest, E_RELATION, and E_LIMIT for a report of more than a megabyte.
+ * a record or a framework of another digest, E_RELATION. A report is small: it holds ids and digests of at most 416 records.
  */
 export function evaluateEvalBundle(
   bytes: Uint8Array,
@@ -24,9 +23,6 @@ export function evaluateEvalBundle(
   if (refusal !== undefined) return refuse(refusal);
   const content = reportOf(opened.value);
   const report = encodeCanonical(content as Json);
-  if (report.length > outputBytesMax) {
-    return refuse({ code: 'E_LIMIT', expected: `a report of at most ${outputBytesMax} bytes, not ${report.length}` });
-  }
   return accept({ content, sha256: sha256Hex(report), bytes: report });
 }
 

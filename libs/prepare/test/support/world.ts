@@ -4,13 +4,12 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { answerMaterialization } from '#adapters';
-import { documentDigest, encodeCanonical, type Json } from '#canonical';
+import { encodeCanonical } from '#canonical';
 import type { HashAlgorithm } from '#objects';
 import type { Handed, PreparationOutcome, Prepared } from '#prepare';
 import { materialize } from '../../../../tools/shadow/src/index.ts';
-import { contract, inputWith, unchanged } from '../../../adapters/test/support/inputs/local-git-materializer.ts';
 import { TestRepository, temporaryFolder } from '../../../git/test/support/repositories.ts';
+import { accountOf, inputFor } from './account.ts';
 
 export type World = { readonly handed: Handed; readonly candidate: string };
 export type Content = Readonly<Record<string, string | Uint8Array>>;
@@ -26,31 +25,6 @@ export function freshPlace(): { readonly parent: string; readonly bundle: string
   const parent = mkdtempSync(join(temporaryFolder(), 'place-'));
   places.push(parent);
   return { parent, bundle: join(parent, 'bundle') };
-}
-
-/** The sample input with the revision of its source replaced, and the contract widened to `paths`. */
-export function inputFor(
-  {
-    algorithm,
-    commitId,
-    treeId,
-  }: { readonly algorithm: HashAlgorithm; readonly commitId: string; readonly treeId: string },
-  patch: string,
-  paths: readonly string[] = contract.allowed_paths,
-): Json {
-  const stated = { ...contract, allowed_paths: paths, max_changed_paths: paths.length };
-  const input = inputWith(`${JSON.stringify(stated)}\n`, patch) as { stage_request: { content: Json; sha256: string } };
-  const moved = (value: Json): Json => {
-    if (value === unchanged.tree_id) return treeId;
-    if (Array.isArray(value)) return value.map(moved);
-    if (value === null || typeof value !== 'object') return value;
-    const members = Object.fromEntries(Object.entries(value).map(([key, member]) => [key, moved(member)]));
-    return members.commit_id === unchanged.commit_id
-      ? { ...members, commit_id: commitId, hash_algorithm: algorithm }
-      : members;
-  };
-  const content = moved(input.stage_request.content);
-  return { ...input, stage_request: { content, sha256: documentDigest(content) } } as Json;
 }
 
 const lent = (): string => {
@@ -94,14 +68,6 @@ export async function materialized(
   const made = await materialize(input, { source: repository.root, candidate, scratch: lent() });
   if (!made.ok) throw new Error(JSON.stringify(made.refusal));
   return { handed: { input: encodeCanonical(input), response: made.value.response }, candidate };
-}
-
-/** The account of a candidate in which nothing changed: its commit is the source. */
-export function accountOf(algorithm: HashAlgorithm, commitId: string, treeId: string): Handed {
-  const input = inputFor({ algorithm, commitId, treeId }, '');
-  const response = answerMaterialization(input, { commit_id: commitId, tree_id: treeId, changed_paths: [] });
-  if (!response.ok) throw new Error(JSON.stringify(response.refusal));
-  return { input: encodeCanonical(input), response: encodeCanonical(response.value) };
 }
 
 /** A bare repository whose one commit has a tree that `store` makes, with an account that fits it. */

@@ -40,4 +40,5 @@ export const gateCodes: readonly string[] = [
   'E_RELATION',
   'E_GATE',
   'E_EVALUATION',
+  'E_SHADOW',
 ];
