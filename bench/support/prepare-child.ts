@@ -13,7 +13,8 @@ const caps = {
 const [verb, ...args] = process.argv.slice(2);
 const outcome = verb === 'prepare' ? await prepareHere(args) : inspect(args[0] ?? '', caps);
 if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal));
-process.stdout.write(String(process.resourceUsage().maxRSS));
+// Not the resource usage: that of a child begins with the memory of whoever started it.
+process.stdout.write(/VmHWM:\s*(\d+)/.exec(readFileSync('/proc/self/status').toString())?.[1] ?? '');
 
 function prepareHere([input = '', response = '', candidate = '', bundle = '']: readonly string[]) {
   const handed = { input: readFileSync(input), response: readFileSync(response) };

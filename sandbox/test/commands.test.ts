@@ -153,6 +153,25 @@ describe('probe', () => {
     expect(run.stderr).toContain('No permissions to create new namespace');
   });
 
+  test('root of a user namespace without the id to lend is told so', async (context) => {
+    await needs('root')(context);
+    const words = ['--user', '--map-root-user', process.execPath, main, 'sandbox', 'probe'];
+    const run = spawnSync('unshare', words, { env: { PATH: process.env.PATH } });
+    expect([run.status, run.stderr.toString().split('\n')[0]]).toEqual([78, 'E_SANDBOX']);
+    expect(run.stderr.toString()).toContain('root of a user namespace without them');
+  });
+
+  test('restricted user namespaces are named', async (context) => {
+    await needs('root')(context);
+    const inside =
+      'echo 0 > /proc/sys/user/max_user_namespaces && exec setpriv --ambient-caps -all --inh-caps -all "$@"';
+    const words = ['--user', '--map-current-user', '--keep-caps', 'sh', '-c', inside, 'sh', process.execPath, main];
+    const options = { env: { PATH: process.env.PATH }, uid: 64_018, gid: 64_018 };
+    const run = spawnSync('unshare', [...words, 'sandbox', 'probe'], options);
+    expect([run.status, run.stderr.toString().split('\n')[0]]).toEqual([78, 'E_SANDBOX']);
+    expect(run.stderr.toString()).toContain('no further user namespaces');
+  });
+
   test('a sandbox that does not hold is named by the promise that fails', async () => {
     const { runtime } = fakeRuntime({ report: (good) => ({ ...good, interfaces: ['lo', 'eth0'] }) });
     const tested = await selfTest(runtime);

@@ -8,6 +8,7 @@ import { findCompiler } from '../src/native/compiler.ts';
 import { encodePlan, expectedMounts, type RootOrder, rootPlan, seenMount } from '../src/root/plan.ts';
 import { type Frame, frameBytesMax, frameOf, frameReader } from '../src/run/channel.ts';
 import { explainRefusal } from '../src/run/obstacles.ts';
+import { isMapped } from '../src/run/outside.ts';
 import { parseProbeReport } from '../src/run/probe-report.ts';
 import { fakeDeclared, goodReport } from './support/fake-runtime.ts';
 
@@ -139,6 +140,20 @@ describe('tools', () => {
 
 test('without a compiler there is none to be had', () => {
   expect(findCompiler('')).toMatchObject({ ok: false, refusal: { code: 'E_COMPILER' } });
+});
+
+// biome-ignore format: a table
+const maps: readonly (readonly [map: string, expected: boolean])[] = [
+  ['         0          0 4294967295\n', true],
+  ['         0       1000          1\n', false],
+  ['0 1000 1\n1 100000 65536\n',         true],
+  ['0 1000 64017\n',                     false],
+  ['0 1000 64018\n',                     true],
+  ['64018 1000 10\n',                    false],
+  ['',                                   false],
+];
+test.each(maps)('the id 64017 in %j', (map, expected) => {
+  expect(isMapped(64_017, map)).toBe(expected);
 });
 
 test('an obstacle nobody knows has no words', () => {

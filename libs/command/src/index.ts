@@ -6,5 +6,13 @@ export { faultRefusal, isRefusal, type Outcome, outputRefusal, type Report } fro
 export { oneLine, type Paint, refusalText } from './refusal-text.ts';
 export { runPure } from './run-pure.ts';
 export { argumentName } from './slots.ts';
-export { bytesSource, type FolderSource, fileSource, folderSource, type Source } from './sources.ts';
+export {
+  bytesSource,
+  type FolderSource,
+  fileSource,
+  folderSource,
+  type Opened,
+  openAll,
+  type Source,
+} from './sources.ts';
 export { type Status, statuses, statusIn, statusOf } from './statuses.ts';

@@ -12,6 +12,7 @@ test('the public names', () => {
     'folderSource',
     'isRefusal',
     'oneLine',
+    'openAll',
     'outputRefusal',
     'placeOf',
     'processHost',

@@ -118,7 +118,7 @@ async function build(work: Work, { folder }: Staging): Promise<PreparationOutcom
     const files = await exportFiles(work.repository, work.plan, root, work);
     if (!files.ok) return files;
     const manifest = buildManifest([...work.plan.directories.map(directoryEntry), ...files.value]);
-    sealTree(root);
+    sealTree(root, work.plan.directories);
     const described = describe(work, manifest, root);
     if (!described.ok) return described;
     const { documents, record } = described.value;

@@ -6,7 +6,7 @@ export { buildCommandClaim, commandClaimKind, commandClaimRefOf } from './comman
 export { commandIncidentKind, commandIncidentRefOf } from './command/command-incident.ts';
 export { type CommandFindings, commandLadder, commandRecordKind, concludeCommand } from './command/command-record.ts';
 export { commandRegistryKind } from './command/command-registry.ts';
-export { type CommandEnd, comparedBytesMax, isExpectedEnd, matchesLine } from './command/expected-end.ts';
+export { type CommandEnd, comparedBytesMax, isEnd, matchesLine } from './command/expected-end.ts';
 export { shadowCommands } from './commands.ts';
 export { concludeReproduction, type Findings, type Reproduction, type Subject } from './conclude.ts';
 export type { QualifiedIdentity } from './generated/qualified-identity.d.ts';

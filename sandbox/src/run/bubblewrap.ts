@@ -19,7 +19,7 @@ import { filterBytes } from '../seccomp/filter.ts';
 import { startKeeper } from './keeper-session.ts';
 import { cgroupName, sweepCgroups } from './leftovers.ts';
 import { explainRefusal } from './obstacles.ts';
-import { outsideUser } from './outside.ts';
+import { checkOutsideUser, outsideUser } from './outside.ts';
 import type { Declared, Launch, Runtime, RuntimeIdentity, Session } from './runtime.ts';
 
 /** What a test of the probes may weaken: the steps, the command line, the filter. */
@@ -77,6 +77,8 @@ function findParts({
       expected: 'bubblewrap: no `bwrap` on the PATH',
       mend: 'apt-get install bubblewrap',
     });
+  const outside = checkOutsideUser();
+  if (!outside.ok) return outside;
   const architecture = architectures[process.arch];
   if (architecture === undefined)
     return refuse({ code: 'E_SANDBOX', expected: `x86_64 or aarch64, not ${process.arch}` });

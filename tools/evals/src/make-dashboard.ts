@@ -1,6 +1,6 @@
 // Reads the pairs, builds the dashboard, writes the page. Nothing is written when anything was refused.
 import { type Json, parseJson, type Refusal } from '#canonical';
-import { type Outcome, outputRefusal } from '#command';
+import { fileSource, type Opened, type Outcome, openAll, outputRefusal } from '#command';
 import {
   buildDashboard,
   type EvalPair,
@@ -11,7 +11,6 @@ import {
 } from '#evals';
 import { writeFileDurably } from '#files';
 import { dashboardPage, type Pair } from '../../pages/src/index.ts';
-import { admitAll, findMoved } from './admit-all.ts';
 
 export type DashboardWish = {
   readonly observedAt: string;
@@ -30,14 +29,11 @@ export function makeDashboard({ observedAt, paths, html, place }: DashboardWish)
       mend: 'evals dashboard OBSERVED_AT SEED RESULT…',
     };
   }
-  const files = admitAll(
-    paths.map((label) => ({ label, path: place(label) })),
-    evalBounds.bytesMax,
-  );
+  const files = openAll(paths.map((path) => ({ source: fileSource(path, place), bytesMax: evalBounds.bytesMax })));
   if (!files.ok) return files.refusal;
   const pairs = pairsOf(files.value.map(({ bytes }) => bytes));
   const dashboard = buildDashboard(shippedContext(), observedAt, pairs);
-  const moved = findMoved(files.value);
+  const moved = findMoved(files.value, paths);
   if (moved !== undefined) return moved;
   if (!dashboard.ok) return named(dashboard.refusal, paths);
   if (html !== undefined) {
@@ -56,6 +52,14 @@ const pairsOf = (bytes: readonly Uint8Array[]): readonly EvalPair[] =>
     seed: bytes[2 * index] as Uint8Array,
     result: bytes[2 * index + 1] as Uint8Array,
   }));
+
+/** A verdict about bytes that are no longer there is worth nothing. */
+function findMoved(files: readonly Opened[], paths: readonly string[]): Refusal<'E_RUNTIME'> | undefined {
+  const input = paths[files.findIndex((file) => !file.unchanged())];
+  if (input === undefined) return undefined;
+  const mend = 'run it again when nothing writes to the file';
+  return { code: 'E_RUNTIME', input, expected: 'an input that stays as it is while it is read', mend };
+}
 
 /** Says the file instead of the index by which the dashboard knows an input. */
 const named = (refusal: Refusal, paths: readonly string[]): Refusal => {

@@ -1,9 +1,9 @@
 // What a corpus holds for the evals: a bundle of policies, a catalog, and seven seed sets.
 import { join } from 'node:path';
 import { accept, type Result, refuse } from '#canonical';
+import { fileSource, openAll } from '#command';
 import { admitBundle, requiredFiles } from '#control';
 import { contextOf, type EvalContext, evalBounds, evalCatalogKind, programSha256 } from '#evals';
-import { admitAll } from './admit-all.ts';
 
 const policies = 'control/v1';
 const evals = 'evals/v1';
@@ -29,10 +29,8 @@ export function readCorpus(folder: string): Result<Corpus> {
     ...requiredFiles.map((file) => `${policies}/${file}`),
     ...[catalogFile, ...seedSetFiles].map((file) => `${evals}/${file}`),
   ];
-  const files = admitAll(
-    labels.map((label) => ({ label, path: join(folder, label) })),
-    evalBounds.bytesMax,
-  );
+  const place = (label: string): string => join(folder, label);
+  const files = openAll(labels.map((label) => ({ source: fileSource(label, place), bytesMax: evalBounds.bytesMax })));
   if (!files.ok) return files;
   const bytes = new Map(labels.map((label, index) => [label, files.value[index]?.bytes ?? new Uint8Array()]));
   const bundle = admitBundle(

@@ -17,7 +17,7 @@ export function portOf({ repository, definition }: Session): Port {
       const answers = await repository.answer(
         wants.map(({ commitId, path, bytesMax }) => ({ commit: commitId, path, bytesMax })),
       );
-      return answers.map((answer, index) => foundOf(answer, wants[index]?.commitId));
+      return answers.map((answer, index) => foundOf(answer, wants[index]?.commitId, repository.isShallow));
     },
     ancestry: async ({ descendant, ancestors }) => {
       const answers: Answers['ancestry'][number][] = [];
@@ -27,13 +27,23 @@ export function portOf({ repository, definition }: Session): Port {
   };
 }
 
-/** Nothing is found at a path that is not there, or in a commit of nobody; an object that is gone is another matter. */
-function foundOf(answer: ReadAnswer, commitId: string | undefined): Answers['read'][number] {
-  if (!answer.ok) {
-    const { detail, at } = answer.refusal;
-    const isNowhere = detail === 'path-missing' || (detail === 'object-missing' && at === commitId);
-    return isNowhere ? accept(undefined) : answer;
+/**
+ * Nothing is found at a path that is not there, or in a commit of nobody; an object that is gone is another matter, and so is
+ * a commit that may lie behind the cut of a shallow clone.
+ */
+function foundOf(answer: ReadAnswer, commitId: string | undefined, isShallow: boolean): Answers['read'][number] {
+  if (answer.ok) {
+    const { mode, type, oid, bytes } = answer.value;
+    return accept({ mode: mode ?? '040000', objectType: type as 'blob' | 'tree', objectId: oid, bytes });
   }
-  const { mode, type, oid, bytes } = answer.value;
-  return accept({ mode: mode ?? '040000', objectType: type as 'blob' | 'tree', objectId: oid, bytes });
+  const { detail, at } = answer.refusal;
+  if (detail === 'path-missing') return accept(undefined);
+  if (detail !== 'object-missing' || at !== commitId) return answer;
+  if (!isShallow) return accept(undefined);
+  return refuse({
+    code: 'E_SHALLOW',
+    at,
+    expected: 'a clone whose history reaches the pinned commit',
+    mend: 'git fetch --unshallow',
+  });
 }

@@ -14,7 +14,8 @@ export const tokens = {
     mend: '`npm ci`, and `npm run -s ystack -- doctor` to see what is missing',
   },
   E_RUNTIME: {
-    meaning: 'An input cannot be read: it is not there, a link, no regular file, or it changed while it was judged',
+    meaning:
+      'An input cannot be read: it is not there, a link, no regular file, or it changed while it was judged; or a result is given twice',
     mend: 'name the file itself, and run again when nothing writes to it',
   },
   E_INPUT: {
@@ -88,8 +89,9 @@ export const tokens = {
     mend: 'export it without links and special files, and run again when nothing writes to it',
   },
   E_STALE: {
-    meaning: 'What was observed is older than what it is said to be about, or was judged by another core or evaluator',
-    mend: 'observe again',
+    meaning:
+      'What was observed is older than what it is said to be about, or was judged by another core or evaluator; or records, catalog and policies are not those that are named',
+    mend: 'observe again, or hand in the documents that belong together',
   },
   E_RECONCILIATION_INPUT: {
     meaning: 'What a reconciliation is to be planned from is not of its form, too large, or contradicts itself',

@@ -6,16 +6,17 @@ import type { StoredEntry } from '../documents/storage.ts';
 
 const folderMode = 0o500;
 
-/** Takes the right to write from every folder below, contents first, and from the folder itself. Throws `FilesFault`. */
-export function sealTree(root: Folder): void {
-  for (const { kind, parent, name } of walkTree(root)) {
-    if (kind === 'folder') sealFolder(parent, name);
-  }
+/**
+ * Takes the right to write from `folders`, paths below `root` that are sorted, and from `root` itself. What then stands there
+ * is for `observeStorage` to tell. Throws `FilesFault`.
+ */
+export function sealTree(root: Folder, folders: readonly string[]): void {
+  for (const folder of folders.toReversed()) sealFolder(root, folder);
   sealFolder(root, '.');
 }
 
 /** Takes the right to write from one folder. */
-export const sealFolder = (parent: Folder, name: string | Buffer): void =>
+export const sealFolder = (parent: Folder, name: string): void =>
   attempt('set the mode of', parent.named(name), () => chmodSync(parent.at(name), folderMode));
 
 /** Every entry below a folder as the system tells it, sorted by path; undefined when one is neither file nor folder. */

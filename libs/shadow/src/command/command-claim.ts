@@ -55,6 +55,7 @@ export function buildCommandClaim(
       git_revision_ref: body.git_revision_ref,
       incident_ref: commandIncidentRefOf(incident),
       limits: check.limits,
+      observed: body.observed,
       observed_at: body.observed_at,
       registry_ref: {
         content_id: 'shadow-command-registry',

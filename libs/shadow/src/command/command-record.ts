@@ -1,14 +1,19 @@
 // The kind `shadow_command_record`: what came of running a claim's command in a sandbox. It names the claim and the receipt
 // of the run by digest and is evidence beside a release, never content of one. Whatever kept the command from being judged
-// is inconclusive and says why; the reason fixes what else stands in the record.
+// is inconclusive and says why, an end that nobody described too; the reason fixes what else stands in the record.
 import { encodeCanonical, type Json, type Refusal, type Result, sha256Hex } from '#canonical';
 import { type Admitted, defineKind, unrelated } from '#contract';
 import type { ShadowCommandClaim } from '../generated/shadow-command-claim.d.ts';
-import type { CommandRecordBody, RunReceiptRef, ShadowCommandRecord } from '../generated/shadow-command-record.d.ts';
+import type {
+  CommandExecution,
+  CommandRecordBody,
+  RunReceiptRef,
+  ShadowCommandRecord,
+} from '../generated/shadow-command-record.d.ts';
 import { validate } from '../generated/shadow-command-record.js';
 import { commandClaimRefOf } from './command-claim.ts';
 import { commandBounds } from './command-incident.ts';
-import { isExpectedEnd } from './expected-end.ts';
+import { isEnd } from './expected-end.ts';
 
 type CommandReason = CommandRecordBody['reason_id'];
 
@@ -16,7 +21,7 @@ type CommandRung = {
   readonly outcome: CommandRecordBody['outcome'];
   /** The verdict of the receipt; none where nothing was started. */
   readonly receipt: RunReceiptRef['verdict'] | 'absent';
-  readonly execution: 'check.not-run' | 'check.not-exited' | 'expected' | 'other';
+  readonly execution: 'check.not-run' | 'check.not-exited' | CommandExecution['matches'];
 };
 
 const unstarted = { outcome: 'inconclusive', receipt: 'absent', execution: 'check.not-run' } as const;
@@ -28,8 +33,9 @@ export const commandLadder = {
   'sandbox.failed': { outcome: 'inconclusive', receipt: 'failed', execution: 'check.not-run' },
   'sandbox.limit-reached': { outcome: 'inconclusive', receipt: 'violated', execution: 'check.not-run' },
   'check.not-exited': { outcome: 'inconclusive', receipt: 'satisfied', execution: 'check.not-exited' },
+  'check.ended-otherwise': { outcome: 'inconclusive', receipt: 'satisfied', execution: 'neither' },
   'check.passed-at-revision': { outcome: 'no-change', receipt: 'satisfied', execution: 'expected' },
-  'check.failed-at-revision': { outcome: 'reproduced', receipt: 'satisfied', execution: 'other' },
+  'check.failed-at-revision': { outcome: 'reproduced', receipt: 'satisfied', execution: 'observed' },
 } as const satisfies Readonly<Record<CommandReason, CommandRung>>;
 
 /** Records. Refuses E_LIMIT, E_PARSE, E_CANONICAL, E_SHAPE, then E_RELATION where the parts do not fit the reason. */
@@ -47,8 +53,7 @@ function checkRung(body: CommandRecordBody): Refusal | undefined {
   const found: CommandRung = {
     outcome: body.outcome,
     receipt: receipt.state === 'absent' ? 'absent' : receipt.value.verdict,
-    execution:
-      execution.state === 'absent' ? execution.reason_id : execution.value.matches_expected ? 'expected' : 'other',
+    execution: execution.state === 'absent' ? execution.reason_id : execution.value.matches,
   };
   const places = { outcome: 'outcome', receipt: 'receipt_ref', execution: 'execution' } as const;
   for (const key of ['outcome', 'receipt', 'execution'] as const) {
@@ -103,7 +108,8 @@ function reasonOf({ body }: ShadowCommandClaim, findings: CommandFindings): Comm
   if (receipt.verdict === 'failed') return 'sandbox.failed';
   if (receipt.verdict === 'violated') return 'sandbox.limit-reached';
   if (exitStatus === null) return 'check.not-exited';
-  return isExpectedEnd(body.expected, { exitStatus, stdout }) ? 'check.passed-at-revision' : 'check.failed-at-revision';
+  if (isEnd(body.expected, { exitStatus, stdout })) return 'check.passed-at-revision';
+  return isEnd(body.observed, { exitStatus, stdout }) ? 'check.failed-at-revision' : 'check.ended-otherwise';
 }
 
 function executionOf(reason: CommandReason, findings: CommandFindings): CommandRecordBody['execution'] {
@@ -115,7 +121,7 @@ function executionOf(reason: CommandReason, findings: CommandFindings): CommandR
     state: 'present',
     value: {
       exit_status: findings.exitStatus,
-      matches_expected: execution === 'expected',
+      matches: execution,
       stdout_sha256: sha256Hex(findings.stdout),
     },
   };

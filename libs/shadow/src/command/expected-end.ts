@@ -1,18 +1,23 @@
-// How a command must end for its check to pass: an exit status, and its whole stdout by digest or line by line. A pattern is
+// How a command ends: an exit status, and its whole stdout by digest or line by line. A pattern is
 // a line with `*` for any characters; it is matched in one pass that never goes back further than the last `*`, so neither a
 // pattern nor an output can make it slow. Regular expressions are not taken: they can.
 import { sha256Hex } from '#canonical';
-import type { ExpectedEnd } from '../generated/common.d.ts';
+import type { ExpectedEnd, ObservedEnd } from '../generated/common.d.ts';
 
 /** Stdout of which lines are compared, in bytes; a longer one matches no lines. */
 export const comparedBytesMax = 65_536;
 
-/** Whether a command that ended like this ended as expected. */
-export function isExpectedEnd({ exit_status, stdout }: ExpectedEnd, ended: CommandEnd): boolean {
+/** Whether a command that ended like this ended as it is said. */
+export function isEnd({ exit_status, stdout }: ExpectedEnd | ObservedEnd, ended: CommandEnd): boolean {
   if (ended.exitStatus !== exit_status) return false;
-  return stdout.kind === 'digest'
-    ? sha256Hex(ended.stdout) === stdout.sha256
-    : matchesLines(stdout.lines, ended.stdout);
+  switch (stdout.kind) {
+    case 'any':
+      return true;
+    case 'digest':
+      return sha256Hex(ended.stdout) === stdout.sha256;
+    case 'lines':
+      return matchesLines(stdout.lines, ended.stdout);
+  }
 }
 
 export type CommandEnd = { readonly exitStatus: number; readonly stdout: Uint8Array };

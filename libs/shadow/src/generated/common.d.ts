@@ -103,3 +103,14 @@ export type CommandLimits = {
   scratch_inodes: number;
   wall_time_ms: number;
 };
+
+/** Whatever was written to stdout. */
+export type AnyStdout = {
+  kind: 'any';
+};
+
+/** How the command ended when the failure was seen. */
+export type ObservedEnd = {
+  exit_status: number;
+  stdout: AnyStdout | StdoutDigest | StdoutLines;
+};

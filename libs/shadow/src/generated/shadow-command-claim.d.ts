@@ -1,6 +1,6 @@
 // Generated from libs/shadow/schemas/shadow-command-claim.schema.json by tools/generate (npm run generate). Do not edit.
 import type { GitRevision, Id, Time } from '#contract';
-import type { CommandIncidentRef, CommandLimits, CommandRegistryRef, ExpectedEnd, ToolName, Word } from './common.d.ts';
+import type { CommandIncidentRef, CommandLimits, CommandRegistryRef, ExpectedEnd, ObservedEnd, ToolName, Word } from './common.d.ts';
 export type CommandClaimBody = {
   activation_state: 'inactive';
   argv: Word[];
@@ -10,6 +10,7 @@ export type CommandClaimBody = {
   git_revision_ref: GitRevision;
   incident_ref: CommandIncidentRef;
   limits: CommandLimits;
+  observed: ObservedEnd;
   observed_at: Time;
   registry_ref: CommandRegistryRef;
   required_outcome: 'no-change' | 'reproduced';

@@ -38,6 +38,7 @@ const schema32 = {
 		"git_revision_ref",
 		"incident_ref",
 		"limits",
+		"observed",
 		"observed_at",
 		"registry_ref",
 		"required_outcome",
@@ -58,6 +59,7 @@ const schema32 = {
 		"git_revision_ref": { "$ref": "#/$defs/contract.common.gitRevision" },
 		"incident_ref": { "$ref": "#/$defs/shadow.common.commandIncidentRef" },
 		"limits": { "$ref": "#/$defs/shadow.common.commandLimits" },
+		"observed": { "$ref": "#/$defs/shadow.common.observedEnd" },
 		"observed_at": { "$ref": "#/$defs/contract.common.time" },
 		"registry_ref": { "$ref": "#/$defs/shadow.common.commandRegistryRef" },
 		"required_outcome": { "enum": ["no-change", "reproduced"] },
@@ -577,19 +579,174 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 }
 function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.exit_status === void 0 && (missing0 = "exit_status") || data.stdout === void 0 && (missing0 = "stdout")) {
+				validate32.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "exit_status" || key0 === "stdout")) {
+					validate32.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.exit_status !== void 0) {
+						let data0 = data.exit_status;
+						const _errs2 = errors;
+						if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+							validate32.errors = [issue(instancePath + "/exit_status", "type", { type: "integer" })];
+							return false;
+						}
+						if (errors === _errs2) {
+							if (typeof data0 == "number" && isFinite(data0)) {
+								if (data0 > 255 || isNaN(data0)) {
+									validate32.errors = [issue(instancePath + "/exit_status", "maximum", {
+										comparison: "<=",
+										limit: 255
+									})];
+									return false;
+								} else if (data0 < 0 || isNaN(data0)) {
+									validate32.errors = [issue(instancePath + "/exit_status", "minimum", {
+										comparison: ">=",
+										limit: 0
+									})];
+									return false;
+								}
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.stdout !== void 0) {
+							let data1 = data.stdout;
+							const _errs4 = errors;
+							const _errs5 = errors;
+							let valid1 = false;
+							let passing0 = null;
+							const _errs6 = errors;
+							if (errors === errors) {
+								if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+									let missing1;
+									if (data1.kind === void 0 && (missing1 = "kind")) {
+										const err0 = issue(instancePath + "/stdout", "required", { missingProperty: missing1 });
+										if (vErrors === null) vErrors = [err0];
+										else vErrors.push(err0);
+										errors++;
+									} else {
+										const _errs9 = errors;
+										for (const key1 in data1) if (!(key1 === "kind")) {
+											const err1 = issue(instancePath + "/stdout", "additionalProperties", { additionalProperty: key1 });
+											if (vErrors === null) vErrors = [err1];
+											else vErrors.push(err1);
+											errors++;
+											break;
+										}
+										if (_errs9 === errors) {
+											if (data1.kind !== void 0) {
+												if ("any" !== data1.kind) {
+													const err2 = issue(instancePath + "/stdout/kind", "const", { allowedValue: "any" });
+													if (vErrors === null) vErrors = [err2];
+													else vErrors.push(err2);
+													errors++;
+												}
+											}
+										}
+									}
+								} else {
+									const err3 = issue(instancePath + "/stdout", "type", { type: "object" });
+									if (vErrors === null) vErrors = [err3];
+									else vErrors.push(err3);
+									errors++;
+								}
+							}
+							var _valid0 = _errs6 === errors;
+							if (_valid0) {
+								valid1 = true;
+								passing0 = 0;
+							}
+							const _errs11 = errors;
+							if (!validate23(data1, {
+								instancePath: instancePath + "/stdout",
+								parentData: data,
+								parentDataProperty: "stdout",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+								errors = vErrors.length;
+							}
+							var _valid0 = _errs11 === errors;
+							if (_valid0 && valid1) {
+								valid1 = false;
+								passing0 = [passing0, 1];
+							} else {
+								if (_valid0) {
+									valid1 = true;
+									passing0 = 1;
+								}
+								const _errs12 = errors;
+								if (!validate25(data1, {
+									instancePath: instancePath + "/stdout",
+									parentData: data,
+									parentDataProperty: "stdout",
+									rootData
+								})) {
+									vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+									errors = vErrors.length;
+								}
+								var _valid0 = _errs12 === errors;
+								if (_valid0 && valid1) {
+									valid1 = false;
+									passing0 = [passing0, 2];
+								} else if (_valid0) {
+									valid1 = true;
+									passing0 = 2;
+								}
+							}
+							if (!valid1) {
+								const err4 = issue(instancePath + "/stdout", "oneOf", { passingSchemas: passing0 });
+								if (vErrors === null) vErrors = [err4];
+								else vErrors.push(err4);
+								errors++;
+								validate32.errors = vErrors;
+								return false;
+							} else {
+								errors = _errs5;
+								if (vErrors !== null) {
+									if (_errs5) vErrors.length = _errs5;
+									else vErrors = null;
+								}
+							}
+							var valid0 = _errs4 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate32.errors = [issue(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate32.errors = vErrors;
+	return errors === 0;
+}
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.content_id === void 0 && (missing0 = "content_id") || data.media_type === void 0 && (missing0 = "media_type") || data.sha256 === void 0 && (missing0 = "sha256")) {
-			validate32.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+			validate36.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "content_id" || key0 === "media_type" || key0 === "sha256")) {
-				validate32.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate36.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.content_id !== void 0) {
 				if ("shadow-command-registry" !== data.content_id) {
-					validate32.errors = [issue(instancePath + "/content_id", "const", { allowedValue: "shadow-command-registry" })];
+					validate36.errors = [issue(instancePath + "/content_id", "const", { allowedValue: "shadow-command-registry" })];
 					return false;
 				}
 				var valid0 = true;
@@ -597,7 +754,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 			if (valid0) {
 				if (data.media_type !== void 0) {
 					if ("application/vnd.ystack.shadow-command-registry+json" !== data.media_type) {
-						validate32.errors = [issue(instancePath + "/media_type", "const", { allowedValue: "application/vnd.ystack.shadow-command-registry+json" })];
+						validate36.errors = [issue(instancePath + "/media_type", "const", { allowedValue: "application/vnd.ystack.shadow-command-registry+json" })];
 						return false;
 					}
 					var valid0 = true;
@@ -607,11 +764,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 						let data2 = data.sha256;
 						if (typeof data2 === "string") {
 							if (!pattern6.test(data2)) {
-								validate32.errors = [issue(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								validate36.errors = [issue(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 								return false;
 							}
 						} else {
-							validate32.errors = [issue(instancePath + "/sha256", "type", { type: "string" })];
+							validate36.errors = [issue(instancePath + "/sha256", "type", { type: "string" })];
 							return false;
 						}
 						var valid0 = true;
@@ -620,10 +777,10 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate32.errors = [issue(instancePath, "type", { type: "object" })];
+		validate36.errors = [issue(instancePath, "type", { type: "object" })];
 		return false;
 	}
-	validate32.errors = vErrors;
+	validate36.errors = vErrors;
 	return true;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -632,7 +789,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.activation_state === void 0 && (missing0 = "activation_state") || data.argv === void 0 && (missing0 = "argv") || data.check_id === void 0 && (missing0 = "check_id") || data.deploy_authority === void 0 && (missing0 = "deploy_authority") || data.expected === void 0 && (missing0 = "expected") || data.git_revision_ref === void 0 && (missing0 = "git_revision_ref") || data.incident_ref === void 0 && (missing0 = "incident_ref") || data.limits === void 0 && (missing0 = "limits") || data.observed_at === void 0 && (missing0 = "observed_at") || data.registry_ref === void 0 && (missing0 = "registry_ref") || data.required_outcome === void 0 && (missing0 = "required_outcome") || data.target_repository_id === void 0 && (missing0 = "target_repository_id") || data.tools === void 0 && (missing0 = "tools")) {
+			if (data.activation_state === void 0 && (missing0 = "activation_state") || data.argv === void 0 && (missing0 = "argv") || data.check_id === void 0 && (missing0 = "check_id") || data.deploy_authority === void 0 && (missing0 = "deploy_authority") || data.expected === void 0 && (missing0 = "expected") || data.git_revision_ref === void 0 && (missing0 = "git_revision_ref") || data.incident_ref === void 0 && (missing0 = "incident_ref") || data.limits === void 0 && (missing0 = "limits") || data.observed === void 0 && (missing0 = "observed") || data.observed_at === void 0 && (missing0 = "observed_at") || data.registry_ref === void 0 && (missing0 = "registry_ref") || data.required_outcome === void 0 && (missing0 = "required_outcome") || data.target_repository_id === void 0 && (missing0 = "target_repository_id") || data.tools === void 0 && (missing0 = "tools")) {
 				validate21.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
@@ -1004,101 +1161,116 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 													var valid0 = _errs15 === errors;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.observed_at !== void 0) {
-														let data19 = data.observed_at;
+													if (data.observed !== void 0) {
 														const _errs39 = errors;
-														if (errors === errors) {
-															if (typeof data19 === "string") {
-																if (!pattern12.test(data19)) {
-																	validate21.errors = [issue(instancePath + "/observed_at", "pattern", { pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$" })];
-																	return false;
-																}
-															} else {
-																validate21.errors = [issue(instancePath + "/observed_at", "type", { type: "string" })];
-																return false;
-															}
+														if (!validate32(data.observed, {
+															instancePath: instancePath + "/observed",
+															parentData: data,
+															parentDataProperty: "observed",
+															rootData
+														})) {
+															vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+															errors = vErrors.length;
 														}
 														var valid0 = _errs39 === errors;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.registry_ref !== void 0) {
-															const _errs42 = errors;
-															if (!validate32(data.registry_ref, {
-																instancePath: instancePath + "/registry_ref",
-																parentData: data,
-																parentDataProperty: "registry_ref",
-																rootData
-															})) {
-																vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-																errors = vErrors.length;
+														if (data.observed_at !== void 0) {
+															let data20 = data.observed_at;
+															const _errs40 = errors;
+															if (errors === errors) {
+																if (typeof data20 === "string") {
+																	if (!pattern12.test(data20)) {
+																		validate21.errors = [issue(instancePath + "/observed_at", "pattern", { pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$" })];
+																		return false;
+																	}
+																} else {
+																	validate21.errors = [issue(instancePath + "/observed_at", "type", { type: "string" })];
+																	return false;
+																}
 															}
-															var valid0 = _errs42 === errors;
+															var valid0 = _errs40 === errors;
 														} else var valid0 = true;
 														if (valid0) {
-															if (data.required_outcome !== void 0) {
-																let data21 = data.required_outcome;
+															if (data.registry_ref !== void 0) {
 																const _errs43 = errors;
-																if (!(data21 === "no-change" || data21 === "reproduced")) {
-																	validate21.errors = [issue(instancePath + "/required_outcome", "enum", { allowedValues: schema32.properties.required_outcome.enum })];
-																	return false;
+																if (!validate36(data.registry_ref, {
+																	instancePath: instancePath + "/registry_ref",
+																	parentData: data,
+																	parentDataProperty: "registry_ref",
+																	rootData
+																})) {
+																	vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+																	errors = vErrors.length;
 																}
 																var valid0 = _errs43 === errors;
 															} else var valid0 = true;
 															if (valid0) {
-																if (data.target_repository_id !== void 0) {
-																	let data22 = data.target_repository_id;
+																if (data.required_outcome !== void 0) {
+																	let data22 = data.required_outcome;
 																	const _errs44 = errors;
-																	if (errors === errors) {
-																		if (typeof data22 === "string") {
-																			if (!pattern5.test(data22)) {
-																				validate21.errors = [issue(instancePath + "/target_repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
-																				return false;
-																			}
-																		} else {
-																			validate21.errors = [issue(instancePath + "/target_repository_id", "type", { type: "string" })];
-																			return false;
-																		}
+																	if (!(data22 === "no-change" || data22 === "reproduced")) {
+																		validate21.errors = [issue(instancePath + "/required_outcome", "enum", { allowedValues: schema32.properties.required_outcome.enum })];
+																		return false;
 																	}
 																	var valid0 = _errs44 === errors;
 																} else var valid0 = true;
 																if (valid0) {
-																	if (data.tools !== void 0) {
-																		let data23 = data.tools;
-																		const _errs47 = errors;
-																		if (errors === _errs47) {
-																			if (Array.isArray(data23)) {
-																				if (data23.length > 16) {
-																					validate21.errors = [issue(instancePath + "/tools", "maxItems", { limit: 16 })];
+																	if (data.target_repository_id !== void 0) {
+																		let data23 = data.target_repository_id;
+																		const _errs45 = errors;
+																		if (errors === errors) {
+																			if (typeof data23 === "string") {
+																				if (!pattern5.test(data23)) {
+																					validate21.errors = [issue(instancePath + "/target_repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 																					return false;
-																				} else if (data23.length < 1) {
-																					validate21.errors = [issue(instancePath + "/tools", "minItems", { limit: 1 })];
-																					return false;
-																				} else {
-																					const len1 = data23.length;
-																					for (let i1 = 0; i1 < len1; i1++) {
-																						let data24 = data23[i1];
-																						const _errs49 = errors;
-																						if (errors === errors) {
-																							if (typeof data24 === "string") {
-																								if (!pattern15.test(data24)) {
-																									validate21.errors = [issue(instancePath + "/tools/" + i1, "pattern", { pattern: "^[A-Za-z0-9._+-]{1,64}$" })];
-																									return false;
-																								}
-																							} else {
-																								validate21.errors = [issue(instancePath + "/tools/" + i1, "type", { type: "string" })];
-																								return false;
-																							}
-																						}
-																						if (!(_errs49 === errors)) break;
-																					}
 																				}
 																			} else {
-																				validate21.errors = [issue(instancePath + "/tools", "type", { type: "array" })];
+																				validate21.errors = [issue(instancePath + "/target_repository_id", "type", { type: "string" })];
 																				return false;
 																			}
 																		}
-																		var valid0 = _errs47 === errors;
+																		var valid0 = _errs45 === errors;
 																	} else var valid0 = true;
+																	if (valid0) {
+																		if (data.tools !== void 0) {
+																			let data24 = data.tools;
+																			const _errs48 = errors;
+																			if (errors === _errs48) {
+																				if (Array.isArray(data24)) {
+																					if (data24.length > 16) {
+																						validate21.errors = [issue(instancePath + "/tools", "maxItems", { limit: 16 })];
+																						return false;
+																					} else if (data24.length < 1) {
+																						validate21.errors = [issue(instancePath + "/tools", "minItems", { limit: 1 })];
+																						return false;
+																					} else {
+																						const len1 = data24.length;
+																						for (let i1 = 0; i1 < len1; i1++) {
+																							let data25 = data24[i1];
+																							const _errs50 = errors;
+																							if (errors === errors) {
+																								if (typeof data25 === "string") {
+																									if (!pattern15.test(data25)) {
+																										validate21.errors = [issue(instancePath + "/tools/" + i1, "pattern", { pattern: "^[A-Za-z0-9._+-]{1,64}$" })];
+																										return false;
+																									}
+																								} else {
+																									validate21.errors = [issue(instancePath + "/tools/" + i1, "type", { type: "string" })];
+																									return false;
+																								}
+																							}
+																							if (!(_errs50 === errors)) break;
+																						}
+																					}
+																				} else {
+																					validate21.errors = [issue(instancePath + "/tools", "type", { type: "array" })];
+																					return false;
+																				}
+																			}
+																			var valid0 = _errs48 === errors;
+																		} else var valid0 = true;
+																	}
 																}
 															}
 														}

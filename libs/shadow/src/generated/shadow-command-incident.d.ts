@@ -1,11 +1,12 @@
 // Generated from libs/shadow/schemas/shadow-command-incident.schema.json by tools/generate (npm run generate). Do not edit.
 import type { GitRevision, Id, Time } from '#contract';
-import type { ExpectedEnd, Symptom } from './common.d.ts';
+import type { ExpectedEnd, ObservedEnd, Symptom } from './common.d.ts';
 export type CommandIncidentBody = {
   check_id: Id;
   deploy_authority: 'none';
   expected: ExpectedEnd;
   git_revision_ref: GitRevision;
+  observed: ObservedEnd;
   observed_at: Time;
   observed_symptom: Symptom;
   reporter_actor_ref: Id;

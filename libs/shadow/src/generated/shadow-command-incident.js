@@ -26,6 +26,33 @@ const issue = (instancePath, keyword, params) => ({
 	params
 });
 const validate = validate20;
+const schema32 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"check_id",
+		"deploy_authority",
+		"expected",
+		"git_revision_ref",
+		"observed",
+		"observed_at",
+		"observed_symptom",
+		"reporter_actor_ref",
+		"target_repository_id"
+	],
+	"properties": {
+		"check_id": { "$ref": "#/$defs/contract.common.id" },
+		"deploy_authority": { "const": "none" },
+		"expected": { "$ref": "#/$defs/shadow.common.expectedEnd" },
+		"git_revision_ref": { "$ref": "#/$defs/contract.common.gitRevision" },
+		"observed": { "$ref": "#/$defs/shadow.common.observedEnd" },
+		"observed_at": { "$ref": "#/$defs/contract.common.time" },
+		"observed_symptom": { "$ref": "#/$defs/shadow.common.symptom" },
+		"reporter_actor_ref": { "$ref": "#/$defs/contract.common.id" },
+		"target_repository_id": { "$ref": "#/$defs/contract.common.id" }
+	}
+};
+const func1 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[a-z0-9][a-z0-9._:-]{0,127}$", "u");
 const pattern10 = new RegExp("^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$", "u");
 const pattern11 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f]+$", "u");
@@ -72,7 +99,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	validate23.errors = vErrors;
 	return true;
 }
-const func1 = require_ucs2length().default;
+const func2 = require_ucs2length().default;
 const pattern6 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "u");
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -105,7 +132,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 							for (let i0 = 0; i0 < len0; i0++) {
 								let data2 = data1[i0];
 								if (typeof data2 === "string") {
-									if (func1(data2) > 512) {
+									if (func2(data2) > 512) {
 										validate25.errors = [issue(instancePath + "/lines/" + i0, "maxLength", { limit: 512 })];
 										return false;
 									} else if (!pattern6.test(data2)) {
@@ -419,18 +446,173 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 	validate28.errors = vErrors;
 	return errors === 0;
 }
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.exit_status === void 0 && (missing0 = "exit_status") || data.stdout === void 0 && (missing0 = "stdout")) {
+				validate30.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "exit_status" || key0 === "stdout")) {
+					validate30.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.exit_status !== void 0) {
+						let data0 = data.exit_status;
+						const _errs2 = errors;
+						if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+							validate30.errors = [issue(instancePath + "/exit_status", "type", { type: "integer" })];
+							return false;
+						}
+						if (errors === _errs2) {
+							if (typeof data0 == "number" && isFinite(data0)) {
+								if (data0 > 255 || isNaN(data0)) {
+									validate30.errors = [issue(instancePath + "/exit_status", "maximum", {
+										comparison: "<=",
+										limit: 255
+									})];
+									return false;
+								} else if (data0 < 0 || isNaN(data0)) {
+									validate30.errors = [issue(instancePath + "/exit_status", "minimum", {
+										comparison: ">=",
+										limit: 0
+									})];
+									return false;
+								}
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.stdout !== void 0) {
+							let data1 = data.stdout;
+							const _errs4 = errors;
+							const _errs5 = errors;
+							let valid1 = false;
+							let passing0 = null;
+							const _errs6 = errors;
+							if (errors === errors) {
+								if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+									let missing1;
+									if (data1.kind === void 0 && (missing1 = "kind")) {
+										const err0 = issue(instancePath + "/stdout", "required", { missingProperty: missing1 });
+										if (vErrors === null) vErrors = [err0];
+										else vErrors.push(err0);
+										errors++;
+									} else {
+										const _errs9 = errors;
+										for (const key1 in data1) if (!(key1 === "kind")) {
+											const err1 = issue(instancePath + "/stdout", "additionalProperties", { additionalProperty: key1 });
+											if (vErrors === null) vErrors = [err1];
+											else vErrors.push(err1);
+											errors++;
+											break;
+										}
+										if (_errs9 === errors) {
+											if (data1.kind !== void 0) {
+												if ("any" !== data1.kind) {
+													const err2 = issue(instancePath + "/stdout/kind", "const", { allowedValue: "any" });
+													if (vErrors === null) vErrors = [err2];
+													else vErrors.push(err2);
+													errors++;
+												}
+											}
+										}
+									}
+								} else {
+									const err3 = issue(instancePath + "/stdout", "type", { type: "object" });
+									if (vErrors === null) vErrors = [err3];
+									else vErrors.push(err3);
+									errors++;
+								}
+							}
+							var _valid0 = _errs6 === errors;
+							if (_valid0) {
+								valid1 = true;
+								passing0 = 0;
+							}
+							const _errs11 = errors;
+							if (!validate23(data1, {
+								instancePath: instancePath + "/stdout",
+								parentData: data,
+								parentDataProperty: "stdout",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+								errors = vErrors.length;
+							}
+							var _valid0 = _errs11 === errors;
+							if (_valid0 && valid1) {
+								valid1 = false;
+								passing0 = [passing0, 1];
+							} else {
+								if (_valid0) {
+									valid1 = true;
+									passing0 = 1;
+								}
+								const _errs12 = errors;
+								if (!validate25(data1, {
+									instancePath: instancePath + "/stdout",
+									parentData: data,
+									parentDataProperty: "stdout",
+									rootData
+								})) {
+									vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+									errors = vErrors.length;
+								}
+								var _valid0 = _errs12 === errors;
+								if (_valid0 && valid1) {
+									valid1 = false;
+									passing0 = [passing0, 2];
+								} else if (_valid0) {
+									valid1 = true;
+									passing0 = 2;
+								}
+							}
+							if (!valid1) {
+								const err4 = issue(instancePath + "/stdout", "oneOf", { passingSchemas: passing0 });
+								if (vErrors === null) vErrors = [err4];
+								else vErrors.push(err4);
+								errors++;
+								validate30.errors = vErrors;
+								return false;
+							} else {
+								errors = _errs5;
+								if (vErrors !== null) {
+									if (_errs5) vErrors.length = _errs5;
+									else vErrors = null;
+								}
+							}
+							var valid0 = _errs4 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate30.errors = [issue(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate30.errors = vErrors;
+	return errors === 0;
+}
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.check_id === void 0 && (missing0 = "check_id") || data.deploy_authority === void 0 && (missing0 = "deploy_authority") || data.expected === void 0 && (missing0 = "expected") || data.git_revision_ref === void 0 && (missing0 = "git_revision_ref") || data.observed_at === void 0 && (missing0 = "observed_at") || data.observed_symptom === void 0 && (missing0 = "observed_symptom") || data.reporter_actor_ref === void 0 && (missing0 = "reporter_actor_ref") || data.target_repository_id === void 0 && (missing0 = "target_repository_id")) {
+			if (data.check_id === void 0 && (missing0 = "check_id") || data.deploy_authority === void 0 && (missing0 = "deploy_authority") || data.expected === void 0 && (missing0 = "expected") || data.git_revision_ref === void 0 && (missing0 = "git_revision_ref") || data.observed === void 0 && (missing0 = "observed") || data.observed_at === void 0 && (missing0 = "observed_at") || data.observed_symptom === void 0 && (missing0 = "observed_symptom") || data.reporter_actor_ref === void 0 && (missing0 = "reporter_actor_ref") || data.target_repository_id === void 0 && (missing0 = "target_repository_id")) {
 				validate21.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "check_id" || key0 === "deploy_authority" || key0 === "expected" || key0 === "git_revision_ref" || key0 === "observed_at" || key0 === "observed_symptom" || key0 === "reporter_actor_ref" || key0 === "target_repository_id")) {
+				for (const key0 in data) if (!func1.call(schema32.properties, key0)) {
 					validate21.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
@@ -489,73 +671,88 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = _errs7 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.observed_at !== void 0) {
-										let data4 = data.observed_at;
+									if (data.observed !== void 0) {
 										const _errs8 = errors;
-										if (errors === errors) {
-											if (typeof data4 === "string") {
-												if (!pattern10.test(data4)) {
-													validate21.errors = [issue(instancePath + "/observed_at", "pattern", { pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$" })];
-													return false;
-												}
-											} else {
-												validate21.errors = [issue(instancePath + "/observed_at", "type", { type: "string" })];
-												return false;
-											}
+										if (!validate30(data.observed, {
+											instancePath: instancePath + "/observed",
+											parentData: data,
+											parentDataProperty: "observed",
+											rootData
+										})) {
+											vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+											errors = vErrors.length;
 										}
 										var valid0 = _errs8 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.observed_symptom !== void 0) {
-											let data5 = data.observed_symptom;
-											const _errs11 = errors;
+										if (data.observed_at !== void 0) {
+											let data5 = data.observed_at;
+											const _errs9 = errors;
 											if (errors === errors) {
 												if (typeof data5 === "string") {
-													if (!pattern11.test(data5)) {
-														validate21.errors = [issue(instancePath + "/observed_symptom", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]+$" })];
+													if (!pattern10.test(data5)) {
+														validate21.errors = [issue(instancePath + "/observed_at", "pattern", { pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$" })];
 														return false;
 													}
 												} else {
-													validate21.errors = [issue(instancePath + "/observed_symptom", "type", { type: "string" })];
+													validate21.errors = [issue(instancePath + "/observed_at", "type", { type: "string" })];
 													return false;
 												}
 											}
-											var valid0 = _errs11 === errors;
+											var valid0 = _errs9 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.reporter_actor_ref !== void 0) {
-												let data6 = data.reporter_actor_ref;
-												const _errs14 = errors;
+											if (data.observed_symptom !== void 0) {
+												let data6 = data.observed_symptom;
+												const _errs12 = errors;
 												if (errors === errors) {
 													if (typeof data6 === "string") {
-														if (!pattern4.test(data6)) {
-															validate21.errors = [issue(instancePath + "/reporter_actor_ref", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+														if (!pattern11.test(data6)) {
+															validate21.errors = [issue(instancePath + "/observed_symptom", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]+$" })];
 															return false;
 														}
 													} else {
-														validate21.errors = [issue(instancePath + "/reporter_actor_ref", "type", { type: "string" })];
+														validate21.errors = [issue(instancePath + "/observed_symptom", "type", { type: "string" })];
 														return false;
 													}
 												}
-												var valid0 = _errs14 === errors;
+												var valid0 = _errs12 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.target_repository_id !== void 0) {
-													let data7 = data.target_repository_id;
-													const _errs17 = errors;
+												if (data.reporter_actor_ref !== void 0) {
+													let data7 = data.reporter_actor_ref;
+													const _errs15 = errors;
 													if (errors === errors) {
 														if (typeof data7 === "string") {
 															if (!pattern4.test(data7)) {
-																validate21.errors = [issue(instancePath + "/target_repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+																validate21.errors = [issue(instancePath + "/reporter_actor_ref", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 																return false;
 															}
 														} else {
-															validate21.errors = [issue(instancePath + "/target_repository_id", "type", { type: "string" })];
+															validate21.errors = [issue(instancePath + "/reporter_actor_ref", "type", { type: "string" })];
 															return false;
 														}
 													}
-													var valid0 = _errs17 === errors;
+													var valid0 = _errs15 === errors;
 												} else var valid0 = true;
+												if (valid0) {
+													if (data.target_repository_id !== void 0) {
+														let data8 = data.target_repository_id;
+														const _errs18 = errors;
+														if (errors === errors) {
+															if (typeof data8 === "string") {
+																if (!pattern4.test(data8)) {
+																	validate21.errors = [issue(instancePath + "/target_repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+																	return false;
+																}
+															} else {
+																validate21.errors = [issue(instancePath + "/target_repository_id", "type", { type: "string" })];
+																return false;
+															}
+														}
+														var valid0 = _errs18 === errors;
+													} else var valid0 = true;
+												}
 											}
 										}
 									}

@@ -14,6 +14,7 @@ export type CommandRecordBody = {
   };
   reason_id:
     | 'candidate.refused'
+    | 'check.ended-otherwise'
     | 'check.failed-at-revision'
     | 'check.not-exited'
     | 'check.passed-at-revision'
@@ -35,10 +36,10 @@ export type PresentExecution = {
   value: CommandExecution;
 };
 
-/** How the command ended, held against what was expected. */
+/** How the command ended, held against how it ends when nothing is wrong and how it ended when the failure was seen. */
 export type CommandExecution = {
   exit_status: number;
-  matches_expected: boolean;
+  matches: 'expected' | 'neither' | 'observed';
   stdout_sha256: Sha256;
 };
 

@@ -43,6 +43,7 @@ const schema32 = {
 		},
 		"reason_id": { "enum": [
 			"candidate.refused",
+			"check.ended-otherwise",
 			"check.failed-at-revision",
 			"check.not-exited",
 			"check.passed-at-revision",
@@ -126,15 +127,38 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return true;
 }
+const schema37 = {
+	"description": "How the command ended, held against how it ends when nothing is wrong and how it ended when the failure was seen.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"exit_status",
+		"matches",
+		"stdout_sha256"
+	],
+	"properties": {
+		"exit_status": {
+			"type": "integer",
+			"minimum": 0,
+			"maximum": 255
+		},
+		"matches": { "enum": [
+			"expected",
+			"neither",
+			"observed"
+		] },
+		"stdout_sha256": { "$ref": "#/$defs/contract.common.sha256" }
+	}
+};
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
-		if (data.exit_status === void 0 && (missing0 = "exit_status") || data.matches_expected === void 0 && (missing0 = "matches_expected") || data.stdout_sha256 === void 0 && (missing0 = "stdout_sha256")) {
+		if (data.exit_status === void 0 && (missing0 = "exit_status") || data.matches === void 0 && (missing0 = "matches") || data.stdout_sha256 === void 0 && (missing0 = "stdout_sha256")) {
 			validate25.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
-			for (const key0 in data) if (!(key0 === "exit_status" || key0 === "matches_expected" || key0 === "stdout_sha256")) {
+			for (const key0 in data) if (!(key0 === "exit_status" || key0 === "matches" || key0 === "stdout_sha256")) {
 				validate25.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
@@ -162,9 +186,10 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.matches_expected !== void 0) {
-					if (typeof data.matches_expected !== "boolean") {
-						validate25.errors = [issue(instancePath + "/matches_expected", "type", { type: "boolean" })];
+				if (data.matches !== void 0) {
+					let data1 = data.matches;
+					if (!(data1 === "expected" || data1 === "neither" || data1 === "observed")) {
+						validate25.errors = [issue(instancePath + "/matches", "enum", { allowedValues: schema37.properties.matches.enum })];
 						return false;
 					}
 					var valid0 = true;
@@ -584,7 +609,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												if (data.reason_id !== void 0) {
 													let data11 = data.reason_id;
 													const _errs21 = errors;
-													if (!(data11 === "candidate.refused" || data11 === "check.failed-at-revision" || data11 === "check.not-exited" || data11 === "check.passed-at-revision" || data11 === "sandbox.failed" || data11 === "sandbox.limit-reached" || data11 === "tools.missing")) {
+													if (!(data11 === "candidate.refused" || data11 === "check.ended-otherwise" || data11 === "check.failed-at-revision" || data11 === "check.not-exited" || data11 === "check.passed-at-revision" || data11 === "sandbox.failed" || data11 === "sandbox.limit-reached" || data11 === "tools.missing")) {
 														validate21.errors = [issue(instancePath + "/reason_id", "enum", { allowedValues: schema32.properties.reason_id.enum })];
 														return false;
 													}
