@@ -36,7 +36,7 @@ function foundOf(answer: ReadAnswer, commitId: string | undefined, isShallow: bo
     const { mode, type, oid, bytes } = answer.value;
     return accept({ mode: mode ?? '040000', objectType: type as 'blob' | 'tree', objectId: oid, bytes });
   }
-  const { detail, at } = answer.refusal;
+  const { detail, at = '' } = answer.refusal;
   if (detail === 'path-missing') return accept(undefined);
   if (detail !== 'object-missing' || at !== commitId) return answer;
   if (!isShallow) return accept(undefined);

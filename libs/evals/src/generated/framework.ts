@@ -1,2 +1,2 @@
 // Generated from the import closures of libs/contract and this lib by tools/generate (npm run generate). Do not edit.
-export const frameworkSha256 = 'e8e91d9d049b6a46d8a6e00c9418dabfb189e38d9aa9aa177212616db12ac84a';
+export const frameworkSha256 = '1b7382c9e248a1dbbd7bf3e7c2d051ff8cdee44a202f8e599b436480ea301f15';
