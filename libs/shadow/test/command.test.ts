@@ -146,7 +146,7 @@ describe('an incident', () => {
     ['of another repository', [['/body/git_revision_ref/repository_id', 'repo.other']], 'E_SHAPE /body/git_revision_ref/repository_id'],
     ['a symptom too long',    [['/body/observed_symptom', 'é'.repeat(129)]],            'E_SHAPE /body/observed_symptom'],
     ['nothing observed',      [['/body/observed', undefined]],                          'E_SHAPE /body/observed'],
-    ['any end is fine',       [['/body/expected/stdout', { kind: 'any' }]],             'E_SHAPE /body/expected/stdout'],
+    ['any end is fine',       [['/body/expected/stdout', { kind: 'any' }]],             'E_SHAPE /body/expected/stdout/sha256'],
     ['a status of no process', [['/body/expected/exit_status', 256]],                   'E_SHAPE /body/expected/exit_status'],
     ['a pattern over lines',  [['/body/expected/stdout/lines/0', 'a\nb']],              'E_SHAPE /body/expected/stdout/lines/0'],
   ];
@@ -165,7 +165,7 @@ describe('a registry', () => {
     ['a program that is no tool', [['/body/checks/0/argv/0', 'sh']],                        'E_SHAPE /body/checks/0/argv/0'],
     ['a tool by its path',        [['/body/checks/0/tools/0', '/bin/grep']],                'E_SHAPE /body/checks/0/tools/0'],
     ['tools out of order',        [['/body/checks/0/tools', ['sort', 'grep']]],             'E_SHAPE /body/checks/0/tools/1'],
-    ['a limit left out',          [['/body/checks/0/limits/wall_time_ms', undefined]],      'E_SHAPE /body/checks/0/limits'],
+    ['a limit left out',          [['/body/checks/0/limits/wall_time_ms', undefined]],      'E_SHAPE /body/checks/0/limits/wall_time_ms'],
     ['a limit of nobody',         [['/body/checks/0/limits/sleep_ms', 1]],                  'E_SHAPE /body/checks/0/limits/sleep_ms'],
     ['no words',                  [['/body/checks/0/argv', []]],                            'E_SHAPE /body/checks/0/argv'],
   ];

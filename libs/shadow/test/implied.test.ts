@@ -16,8 +16,8 @@ import {
   releaseIncidentKind,
 } from '#shadow';
 import { type Edit, edited } from '../../../test/support/edit.ts';
-import { admitted, bytesOf, digest, incident } from './support/sample.ts';
 import { assemblyInput, bundle, environmentId, registry } from './support/assembled.ts';
+import { admitted, bytesOf, digest, incident } from './support/sample.ts';
 
 const by: ImpliedBy = { ...assemblyInput, bundle, environmentId };
 const revisited = { revision: assemblyInput.revision, rootTreeId: assemblyInput.rootTreeId, time: assemblyInput.time };
@@ -100,10 +100,10 @@ describe('a release incident', () => {
   // biome-ignore format: an aligned table
   const cases: readonly [string, readonly Edit[], string][] = [
     ['as it stands',                 [],                                                          'accepted'],
-    ['an outcome that says nothing', [['/body/required_outcome', 'inconclusive']],                'E_SHAPE'],
-    ['no outcome',                   [['/body/required_outcome', undefined]],                     'E_SHAPE'],
-    ['a record of another kind',     [['/body/incident_ref/content_id', 'shadow-trace-ledger']],  'E_SHAPE'],
-    ['a way to skip it',             [['/body/optional', true]],                                  'E_SHAPE'],
+    ['an outcome that says nothing', [['/body/required_outcome', 'inconclusive']],                'E_SHAPE /body/required_outcome'],
+    ['no outcome',                   [['/body/required_outcome', undefined]],                     'E_SHAPE /body/required_outcome'],
+    ['a record of another kind',     [['/body/incident_ref/content_id', 'shadow-trace-ledger']],  'E_SHAPE /body/incident_ref/content_id'],
+    ['a way to skip it',             [['/body/optional', true]],                                  'E_SHAPE /body/optional'],
   ];
   test.each(cases)('%s', (_what, edits, expected) => {
     expect(codeOf(releaseIncidentKind, edited(release, edits))).toBe(expected);

@@ -37,7 +37,12 @@ const pinsAt = (commit: string): Promise<Record<PinName, string>> =>
       if (!answer.ok) throw new Error(answer.refusal.code);
       return answer.value;
     };
-    return { profile: await taken('profile'), closed: await taken('closed'), policies: await taken('policies') };
+    return {
+      profile: await taken('profile'),
+      closed: await taken('closed'),
+      policies: await taken('policies'),
+      incidents: await taken('incidents'),
+    };
   });
 
 const commitOn = (start: string, files: Readonly<Record<string, string | Uint8Array>>): string => {
@@ -79,6 +84,12 @@ describe('a commit that changes one file moves', () => {
     ['libs/evals/catalog/eval-catalog.json',    ['policies']],
     ['libs/evals/seeds/one.json',               ['policies']],
     ['libs/loop/policies/more.json',            ['policies']],
+    ['profiles/sample/incidents/one.json',      ['profile']],
+    ['profiles/sample/incidents/records/one.json', ['profile']],
+    ['libs/control/registers/shadow-environments.json', ['incidents']],
+    ['libs/shadow/registers/shadow-commands.json', ['incidents']],
+    ['libs/control/registers/accepted-identities.json', []],
+    ['libs/shadow/README.md',                   []],
   ] as const;
   test.each(cases)('%s: %j', async (path, expected) => {
     const more = /\.(ts|mjs)$/.test(path) ? '// Edited.\n' : 'Edited.\n';
@@ -101,6 +112,8 @@ describe('a commit that changes one file moves', () => {
     expect(await movedBy({ cases_min: 10, families: [family] })).toEqual(['policies']);
     // The floor spelled out demands what the floor does.
     expect(await movedBy({ cases_min: 9, families: [{ ...family, cases_min: 1 }] })).toEqual([]);
+    const incidents = { profile: 'sample', incidents_min: 1 };
+    expect(await movedBy({ cases_min: 9, families: [], shadow: [incidents] })).toEqual(['incidents']);
   });
 
   test('an executable bit', async () => {
@@ -110,7 +123,7 @@ describe('a commit that changes one file moves', () => {
 });
 
 const moved = (after: Readonly<Record<PinName, string>>): string[] =>
-  (['profile', 'closed', 'policies'] as const).filter((pin) => after[pin] !== before[pin]);
+  (['profile', 'closed', 'policies', 'incidents'] as const).filter((pin) => after[pin] !== before[pin]);
 
 function existingText(path: string): string {
   const listed = repository.git('ls-tree', '--name-only', base, path);

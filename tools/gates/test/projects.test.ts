@@ -42,7 +42,7 @@ describe('what a profile depends on', () => {
 });
 
 test('a gate is a plain cached command whose key is its pins, its code and what it is handed', () => {
-  const { resolve, validate, evaluate, gate } = projects['profiles/default']?.targets ?? {};
+  const { resolve, validate, evaluate, shadow, gate } = projects['profiles/default']?.targets ?? {};
   expect(resolve?.command).toBe('node tools/gates/src/main.ts resolve default');
   expect(resolve?.cache).toBe(true);
   expect(resolve?.inputs).toEqual(['toolchain', { env: 'GATE_CODE_RESOLVE' }, { env: 'GATE_PROFILE_DEFAULT' }]);
@@ -52,6 +52,8 @@ test('a gate is a plain cached command whose key is its pins, its code and what 
   expect(validate?.outputs).toEqual(['{workspaceRoot}/dist/gates/default/validate']);
   expect(evaluate?.dependsOn).toEqual(['resolve', 'validate']);
   expect(evaluate?.inputs).toContainEqual({ env: 'GATE_POLICIES_DEFAULT' });
+  expect(shadow?.dependsOn).toEqual(['resolve', 'validate', 'evaluate']);
+  expect(shadow?.inputs).toContainEqual({ env: 'GATE_INCIDENTS_DEFAULT' });
   expect(gate?.dependsOn).toEqual(chain.map(({ name }) => name));
 });
 
@@ -60,6 +62,15 @@ test('the release is never cached, and waits for the gates of the profiles it na
   expect([build?.cache, packaging?.cache]).toEqual([false, false]);
   expect(build?.dependsOn).toEqual(['package']);
   expect(packaging?.dependsOn).toEqual([{ projects: ['profile-default'], target: 'gate' }]);
+});
+
+test('what runs in a sandbox is never cached and nothing that a release waits for', () => {
+  const { gate, 'shadow-sandboxed': sandboxed } = projects['profiles/default']?.targets ?? {};
+  expect(sandboxed).toMatchObject({ command: 'node tools/gates/src/shadow-sandboxed.ts default', cache: false });
+  expect(gate?.dependsOn).not.toContain('shadow-sandboxed');
+  const { package: packaging, build, 'shadow-sandboxed': all } = projects.releases?.targets ?? {};
+  expect(JSON.stringify([packaging?.dependsOn, build?.dependsOn])).not.toContain('sandboxed');
+  expect(all?.dependsOn).toEqual([{ projects: ['profile-default'], target: 'shadow-sandboxed' }]);
 });
 
 test('no key holds the release commit: a commit that moves nothing misses nothing', () => {

@@ -1,2 +1,2 @@
 // Generated from the import closures of libs/contract and this lib by tools/generate (npm run generate). Do not edit.
-export const programSha256 = '4545cf7e8e5f24a6d69dc7462cd9ebf9ac2351deb6648bd1bf3c8d21f1ebfb55';
+export const programSha256 = '14b93558428037ea1b4d1d72495aacd12ae6ffe00755aaf94505898bb60dff60';
