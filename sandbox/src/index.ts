@@ -4,6 +4,7 @@ export type { FileDigestVerifierPayload } from './generated/file-digest-verifier
 export type { SandboxRunReceipt, SandboxRunReceiptBody } from './generated/sandbox-run-receipt.d.ts';
 export { type LimitName, type Limits, limitNames, limitTable, parseLimits, usualLimits } from './limits/limits.ts';
 export { type NativeBuild, type NativeProgram, nativeProgram } from './native/programs.ts';
+export { type AcceptedOrder, buildAcceptedSet } from './receipt/accepted-set.ts';
 export { toEnforcementReceipt, type WireContext } from './receipt/enforcement-receipt.ts';
 export { runReceiptKind } from './receipt/run-receipt.ts';
 export { places } from './root/places.ts';

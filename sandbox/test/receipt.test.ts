@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { encodeCanonical, type Json } from '#canonical';
 import { deriveOutcome, receiptKind } from '#control';
 import {
+  buildAcceptedSet,
+  type FileDigestVerifierBuild,
   runReceiptKind,
   type SandboxRunReceipt,
   superviseRun,
@@ -133,5 +135,56 @@ describe('in the words of the wire', () => {
     expect(Object.values(limits).filter(({ observer }) => observer === 'host-supervisor')).toEqual([
       limits.wall_time_ms,
     ]);
+  });
+});
+
+describe('an accepted set', () => {
+  const sha = (digit: string) => digit.repeat(63).concat('0');
+  const build: FileDigestVerifierBuild = {
+    schema_version: 1,
+    kind: 'file_digest_verifier_build',
+    id: 'file-digest-verifier-build',
+    body: {
+      compiler: { sha256: sha('1'), version: 'gcc 12' },
+      executable_sha256: sha('2'),
+      machine: 'x86_64',
+      script_sha256: sha('3'),
+      sources: [{ path: 'verify.c', sha256: sha('4') }],
+    },
+  };
+  const others = {
+    guest_init: [sha('5')],
+    guest_kernel: [sha('5')],
+    guest_kernel_config: [sha('5')],
+    guest_supervisor: [sha('5')],
+    image: [sha('5')],
+    toolchain: [sha('5')],
+    verification_instructions: [sha('5')],
+  };
+  const held = async () => {
+    const { body, ...rest } = await receiptOf();
+    const files = [{ name: 'bwrap', sha256: sha('6') }, ...body.runtime.files];
+    return { ...rest, body: { ...body, runtime: { ...body.runtime, files } } };
+  };
+
+  test('holds what was built and what ran', async () => {
+    const receipt = await held();
+    const set = buildAcceptedSet({ environmentId: 'env.one', build, receipt, others });
+    if (!set.ok) throw new Error(JSON.stringify(set.refusal));
+    const { identities, scratch_bytes } = set.value.content.body.environments[0] ?? {};
+    const supervisor = receipt.body.runtime.files.find(({ name }) => name === 'supervisor')?.sha256;
+    expect([identities?.verifier, identities?.host_runtime, identities?.host_supervisor]).toEqual([
+      [sha('2')],
+      [sha('6')],
+      [supervisor],
+    ]);
+    expect(scratch_bytes).toBe(usualLimits.scratch_bytes);
+  });
+
+  test('is refused without a slot, and for a runtime that was not there', async () => {
+    const receipt = await held();
+    const empty = { ...others, image: [] };
+    expect(buildAcceptedSet({ environmentId: 'env.one', build, receipt, others: empty }).ok).toBe(false);
+    expect(buildAcceptedSet({ environmentId: 'env.one', build, receipt: await receiptOf(), others }).ok).toBe(false);
   });
 });

@@ -55,7 +55,7 @@ function outputs(): Record<string, string> {
 
 /** The gates that a build ran, by its output: what came from the cache says so. */
 function ran(stdout: string): string[] {
-  const tasks = stdout.matchAll(/(?:nx run )(profile-(?:default|second):(?:resolve|validate|evaluate))(.*)/g);
+  const tasks = stdout.matchAll(/(?:nx run )(profile-(?:default|second):(?:resolve|validate|evaluate|shadow))(.*)/g);
   return [...tasks]
     .filter(([, , rest]) => !rest?.includes('cache'))
     .map(([, task]) => task ?? '')
@@ -119,38 +119,56 @@ describe('what a change moves', () => {
       'a file of one profile',
       () => house.edit('profiles/second/authority/context.json', (text) => text.replace('second', 'other')),
       ['profile-second'],
-      ['profile-second:evaluate', 'profile-second:resolve', 'profile-second:validate'],
+      ['evaluate', 'resolve', 'shadow', 'validate'].map((gate) => `profile-second:${gate}`),
     ],
     [
       'code of one gate, and so its record',
       () => house.edit('tools/gates/src/gates/validate.ts', (text) => `${text}// More.\n`),
       both,
-      of('evaluate', 'validate'),
+      of('evaluate', 'shadow', 'validate'),
+    ],
+    [
+      'code of the gate that evaluates',
+      () => house.edit('tools/gates/src/gates/evaluate.ts', (text) => `${text}// More.\n`),
+      both,
+      of('evaluate', 'shadow'),
     ],
     [
       'code of the last gate',
-      () => house.edit('tools/gates/src/gates/evaluate.ts', (text) => `${text}// More.\n`),
+      () => house.edit('tools/gates/src/gates/shadow.ts', (text) => `${text}// More.\n`),
       both,
-      of('evaluate'),
+      of('shadow'),
+    ],
+    [
+      'a command that incidents may name',
+      () => house.edit('libs/shadow/registers/shadow-commands.json', (text) => text.replace('10000', '20000')),
+      both,
+      of('shadow'),
+    ],
+    [
+      'what runs the commands, and no gate',
+      () => house.edit('tools/gates/src/sandboxed/run-claim.ts', (text) => `${text}// More.\n`),
+      both,
+      [],
     ],
     [
       'a case of a seed set',
       () => editJson('libs/evals/seeds/control-duty.json', ({ cases }) => cases?.pop()),
       both,
-      of('evaluate'),
+      of('evaluate', 'shadow'),
     ],
     [
       'an example of a policy',
       () => editJson('libs/control/policies/sandbox-policy.examples.json', ({ examples }) => examples?.pop()),
       both,
-      of('evaluate'),
+      of('evaluate', 'shadow'),
     ],
     [
       'what the release demands',
       () =>
         house.edit('releases/release.json', (text) => text.replace(/("requirements":\{"cases_min":)[0-9]+/, '$1410')),
       both,
-      of('evaluate'),
+      of('evaluate', 'shadow'),
     ],
     [
       'the page and a test of what judges',
@@ -165,7 +183,7 @@ describe('what a change moves', () => {
       'code of every gate',
       () => house.edit('libs/gate/src/gate-record.ts', (text) => `${text}// More.\n`),
       both,
-      of('evaluate', 'resolve', 'validate'),
+      of('evaluate', 'resolve', 'shadow', 'validate'),
     ],
     ['a lib that no gate reaches', () => house.write('libs/unrelated/src/index.ts', 'export const one = 1;\n'), [], []],
   ] as const;

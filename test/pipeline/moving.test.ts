@@ -93,7 +93,7 @@ test('a gate joins the chain, the manifest and the summary by its module and its
     gates: { gate: string }[];
     gate_documents: { path: string }[];
   };
-  expect(gates.map(({ gate }) => gate)).toEqual(['resolve', 'pause', 'validate', 'evaluate']);
+  expect(gates.map(({ gate }) => gate)).toEqual(['resolve', 'pause', 'validate', 'evaluate', 'shadow']);
   expect(gate_documents.map(({ path }) => path)).toContain('gates/default/pause/pause.json');
 });
 

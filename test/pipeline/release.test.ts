@@ -27,6 +27,10 @@ const gateFiles = [
   'resolve/gate-record.json',
   'resolve/resolved-profile.json',
   'resolve/resolver-request.json',
+  'shadow/gate-record.json',
+  'shadow/incidents.json',
+  'shadow/removed-folder-before.materialization-input.json',
+  'shadow/removed-folder-before.record.json',
   'validate/closed-set.json',
   'validate/gate-record.json',
 ] as const;
@@ -59,6 +63,7 @@ describe('a release', () => {
     expect(first.stdout).toMatch(/gate +resolve +passed +profile\.default\.v1/);
     expect(first.stdout).toMatch(/gate +validate +passed +profile\.default\.v1/);
     expect(first.stdout).toMatch(/gate +evaluate +passed +profile\.default\.v1/);
+    expect(first.stdout).toMatch(/gate +shadow +passed +profile\.default\.v1/);
     expect(first.stdout).toContain(`install dist/releases/${first.id}/manifest.json profile.default.v1 TARGET`);
   });
 

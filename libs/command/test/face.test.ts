@@ -18,6 +18,7 @@ test('the public names', () => {
     'processHost',
     'refusalText',
     'runPure',
+    'statusIn',
     'statusOf',
     'statuses',
   ]);

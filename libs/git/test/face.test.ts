@@ -4,7 +4,7 @@ import * as git from '#git';
 
 test('the names others import do not change unnoticed', () => {
   expect(Object.keys(git).toSorted(compareCodePoints)).toEqual([
-    ...['batchBytesMax', 'historyCommitsMax', 'listDepthMax', 'listEntriesMax', 'objectBytesMax', 'openRepository'],
-    'structureBytesMax',
+    ...['batchBytesMax', 'checkWorkspace', 'gitVersion', 'historyCommitsMax', 'listDepthMax', 'listEntriesMax'],
+    ...['makeCandidate', 'objectBytesMax', 'openRepository', 'structureBytesMax'],
   ]);
 });

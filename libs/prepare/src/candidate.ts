@@ -35,7 +35,6 @@ export async function planCandidate(
   { algorithm, facts: { candidate, source } }: Account,
   caps: Caps,
 ): Promise<PreparationOutcome<Plan>> {
-  if (repository.algorithm !== algorithm) return other(`a repository of ${algorithm}`);
   const head = await repository.head();
   if (!head.ok) return { ok: false, refusal: ofReading(head.refusal) };
   if (head.value !== candidate.commit_id) return other(`a repository at the commit ${candidate.commit_id}`);

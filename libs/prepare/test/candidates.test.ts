@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyTreeId, objectId } from '#objects';
 import { type Caps, prepare, wireCaps } from '#prepare';
 import { TestRepository, temporaryFolder } from '../../git/test/support/repositories.ts';
-import { accountOf } from './support/account.ts';
+import { accountOf, accountOfChange } from './support/account.ts';
 import { done, forged, freshPlace, materialized, said, treeBytes, type World } from './support/world.ts';
 
 async function attempt(world: World, caps: Partial<Caps> = {}): Promise<string> {
@@ -172,6 +172,32 @@ describe('the repository', () => {
     )?.[1] ?? '';
   test.each(rows)('%s', async (_what, change, expected) => {
     expect(await attempt(change(forged('sha1', plain)))).toBe(expected);
+  });
+
+  // biome-ignore format: an aligned table
+  const parents: readonly (readonly [string, (source: string, other: string) => readonly string[], string])[] = [
+    // what                   parents                             expected
+    ['the source',            (source) => [source],               'ok'],
+    ['none',                  () => [],                           'E_IDENTITY other-candidate'],
+    ['another commit',        (_source, other) => [other],        'E_IDENTITY other-candidate'],
+    ['the source and another', (source, other) => [source, other], 'E_IDENTITY other-candidate'],
+  ];
+  test.each(parents)('a changed candidate whose parents are %s', async (_what, parentsOf, expected) => {
+    const repository = TestRepository.create();
+    const [commitId, other] = [repository.commit({ a: 'x\n' }), repository.commit({ b: 'y\n' })];
+    const [treeId, changedId] = [`${commitId}^{tree}`, 'HEAD^{tree}'].map((name) => repository.git('rev-parse', name));
+    const lines = parentsOf(commitId, other).map((parent) => `parent ${parent}\n`);
+    const who = 'A <a@example.org> 1700000000 +0000';
+    const head = repository.store(
+      'commit',
+      `tree ${changedId}\n${lines.join('')}author ${who}\ncommitter ${who}\n\nx\n`,
+    );
+    repository.git('update-ref', 'refs/heads/main', head);
+    const candidate = join(repository.root, '.git');
+    chmodSync(candidate, 0o700);
+    const source = { algorithm: 'sha1', commitId, treeId: treeId ?? '' } as const;
+    const outcome = { commit_id: head, tree_id: changedId ?? '', changed_paths: ['src/lamp.ts'] };
+    expect(await attempt({ handed: accountOfChange(source, outcome), candidate })).toBe(expected);
   });
 
   test('hooks, attributes and filters of a candidate are not asked', async () => {

@@ -1,5 +1,5 @@
-// The kinds of this room: `candidate_content_manifest`, `candidate_content_preparation` and its result. Each rule has an edit
-// that breaks it, and each form one digest that must never change.
+// The kinds of this room: `candidate_content_manifest`, `candidate_content_preparation` and
+// `candidate_content_preparation_result`. Each rule has an edit that breaks it, and each form one digest that must never change.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { documentDigest, encodeCanonical, type Json, sha256Hex } from '#canonical';
 import {

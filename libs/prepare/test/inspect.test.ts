@@ -76,6 +76,7 @@ const replace =
   (folder: string, name: string, put: (path: string) => void): Touch =>
   (bundle) =>
     opened(join(bundle, folder), () => {
+      execFileSync('chmod', ['-R', 'u+w', join(bundle, folder, name)]);
       rmSync(join(bundle, folder, name), { recursive: true });
       put(join(bundle, folder, name));
     });
@@ -132,7 +133,7 @@ const rows: readonly (readonly [string, Touch, string])[] = [
   ['the response is missing',                   inside('.', (at) => rmSync(join(at, 'response.json'))),            'E_INCOMPLETE missing'],
   ['the manifest is missing',                   inside('.', (at) => rmSync(join(at, 'manifest.json'))),            'E_INCOMPLETE missing'],
   ['the record is missing',                     inside('.', (at) => rmSync(join(at, 'record.json'))),              'E_INCOMPLETE missing'],
-  ['the candidate is missing',                  inside('.', (at) => renameSync(join(at, 'candidate'), `${at}-c`)), 'E_INCOMPLETE missing'],
+  ['the candidate is missing',                  all(mode('candidate', 0o700), inside('.', (at) => renameSync(join(at, 'candidate'), `${at}-c`))), 'E_INCOMPLETE missing'],
   ['a document is a link',                      replace('.', 'record.json', (path) => symlinkSync(join(original, 'record.json'), path)), 'E_STORAGE kind'],
   ['a document is a folder',                    replace('.', 'record.json', (path) => mkdirSync(path)),            'E_STORAGE kind'],
   ['a document has another name',               inside('.', (at) => linkSync(join(at, 'record.json'), `${at}-r`)), 'E_STORAGE kind'],
@@ -166,7 +167,7 @@ const rows: readonly (readonly [string, Touch, string])[] = [
   ['a file can be written',                     mode(lamp, 0o600),                                                 'E_STORAGE mode'],
   ['a file can be read by others',              mode(lamp, 0o444),                                                 'E_STORAGE mode'],
   ['a file is set-user-id',                     mode('candidate/bin/light', 0o4500),                               'E_STORAGE mode'],
-  ['a file has another name outside',           inside('candidate/src', (at) => linkSync(join(at, 'lamp.ts'), `${at}-lamp`)), 'E_STORAGE link-count'],
+  ['a file has another name outside',           inside('candidate/src', (at) => linkSync(join(at, 'lamp.ts'), join(at, '../../../lamp'))), 'E_STORAGE link-count'],
   ['a file is missing',                         inside('candidate/src', (at) => rmSync(join(at, 'lamp.ts'))),      'E_INCOMPLETE missing'],
   ['a file more',                               inside('candidate/src', (at) => writeFileSync(join(at, 'x'), '', { mode: 0o400 })), 'E_STORAGE extra'],
   ['a file more whose name is not UTF-8',       inside('candidate', (at) => writeFileSync(Buffer.concat([Buffer.from(`${at}/`), Buffer.from([0xff])]), '', { mode: 0o400 })), 'E_STORAGE extra'],

@@ -97,17 +97,23 @@ test.each(points)('killed %s', async (_what, isSo) => {
   expect(['left', 'whole']).toContain(await killAndCheck((process, parent) => until(process, () => isSo(parent))));
 });
 
-test('killed at any moment', async () => {
-  const { bundle } = freshPlace();
+test('killed at any moment after it began to write', async () => {
+  const { parent, bundle } = freshPlace();
   const whole = start(bundle);
-  await ready(whole);
+  await until(whole, () => hasStaged()(parent));
   const began = performance.now();
   await once(whole, 'exit');
   const spanMs = performance.now() - began;
   const runs = cases(4, 150);
   const outcomes: string[] = [];
-  for (let run = 0; run < runs; run += 1) outcomes.push(await killAndCheck(() => sleep((spanMs * run) / runs)));
-  // Kills that all came too early or too late would prove nothing.
+  for (let run = 0; run < runs; run += 1) {
+    const when = async (process: ChildProcess, place: string) => {
+      await until(process, () => hasStaged()(place));
+      await sleep((spanMs * run) / runs);
+    };
+    outcomes.push(await killAndCheck(when));
+  }
+  // Kills that all came too late would prove nothing; the first comes at once.
   expect(outcomes).toContain('left');
 }, 600_000);
 

@@ -48,6 +48,13 @@ describe('the place of a bundle', () => {
     if (!outcome.ok && existsSync(dirname(bundle))) expect(readdirSync(dirname(bundle))).toEqual(before);
   });
 
+  test('is judged before what is handed in', async () => {
+    const { bundle } = freshPlace();
+    mkdirSync(bundle);
+    const nothing = { input: new Uint8Array(), response: new Uint8Array() };
+    expect(said(await prepare(nothing, { candidate: '/nonexistent', bundle }))).toBe('E_EXISTS bundle');
+  });
+
   test('beside the candidate repository', async () => {
     const own = await materialized('sha1');
     const bundle = `${own.candidate}-bundle`;

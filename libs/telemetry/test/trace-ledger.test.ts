@@ -1,7 +1,7 @@
 // Trace ledgers: what is let in, the first broken rule of what is not, and the receipts. A mutation is resealed up to the
 // rule it is to break, so that the digests do not refuse it first.
 import { beforeEach, describe, expect, test } from 'vitest';
-import { encodeCanonical, type Json } from '#canonical';
+import { documentDigest, encodeCanonical, type Json } from '#canonical';
 import {
   buildTraceLedger,
   type EventDraft,
@@ -143,6 +143,18 @@ describe('the receipt', () => {
       trace_ids: ['trace.one', 'trace.two'],
     });
   });
+});
+
+test('the formats are frozen', () => {
+  const receipt = validateTraceLedger(bytesOf(good), attempt);
+  expect(
+    receipt.ok && [good.kind, documentDigest(good as Json), receipt.value.content.kind, receipt.value.sha256],
+  ).toEqual([
+    'telemetry_trace_ledger',
+    '63e2bb7d7c5a6a6579c57c3ac8b6287c6bc13a6a070f23582ee2b410f32a246d',
+    'telemetry_trace_ledger_validation',
+    '74e6b029c722d7b88da2dc5210fd8f70179b2ffc85cc64387ae047ccdce579d7',
+  ]);
 });
 
 describe('ledgers of the corpus', () => {

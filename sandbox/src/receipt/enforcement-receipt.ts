@@ -24,7 +24,7 @@ export type WireContext = Pick<Wire, 'attempt' | 'control' | 'subject'> & {
 const enforcement = { kernel: 'hard', polled: 'none', no: 'unknown' } as const;
 
 /** Mechanism and resolution of each row; the observer is whom the wire expects to have looked. */
-const rows = {
+export const wireRows = {
   cpu_time_ms: ['mechanism.cpu.group-time-watched.v1', 25, 'guest-supervisor'],
   memory_bytes: ['mechanism.memory.group-bound.v1', 4096, 'guest-supervisor'],
   output_bytes: ['mechanism.output.pipe-read-to-bound.v1', 1, 'guest-supervisor'],
@@ -83,7 +83,7 @@ export function toEnforcementReceipt(
 
 function limitsOf(body: RunBody): Wire['limits'] {
   return Object.fromEntries(
-    Object.entries(rows).map(([row, [mechanism_id, resolution, observer]]): [string, WireLimit] => {
+    Object.entries(wireRows).map(([row, [mechanism_id, resolution, observer]]): [string, WireLimit] => {
       const found = body.limits.find(({ limit }) => limit === row);
       if (found === undefined) throw new Error(`a receipt without ${row}`);
       const { declared, reached, hit } = found;

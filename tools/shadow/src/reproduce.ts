@@ -90,9 +90,10 @@ async function checkSource({ registry, claim, incident }: AdmittedReproduction, 
   }
 }
 
+/** Where history is cut, a commit that is not here may be one: then the walk is asked, and says that nobody knows. */
 async function isRoot(repository: Repository, commitId: string): Promise<boolean> {
   const commit = await repository.commit(commitId);
-  return commit.ok && commit.value.parents.length === 0;
+  return commit.ok ? commit.value.parents.length === 0 : repository.isShallow;
 }
 
 type Found = { readonly findings: Findings } & Pick<ReproducedIncident, 'materialized' | 'obstacle'>;

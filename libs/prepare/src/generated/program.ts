@@ -1,2 +1,2 @@
 // Generated from the import closures of libs/contract and this lib by tools/generate (npm run generate). Do not edit.
-export const programSha256 = '14b93558428037ea1b4d1d72495aacd12ae6ffe00755aaf94505898bb60dff60';
+export const programSha256 = 'b3ebaca0e4cb3136e6e4f460ce9eb97334bb875ca030d42c18388198a2509d2c';

@@ -1,5 +1,5 @@
 // What a materializer is asked and answers for any commit, without a repository.
-import { answerMaterialization } from '#adapters';
+import { answerMaterialization, type MaterializationOutcome } from '#adapters';
 import { documentDigest, encodeCanonical, type Json } from '#canonical';
 import type { HashAlgorithm } from '#objects';
 import type { Handed } from '#prepare';
@@ -31,9 +31,13 @@ export function inputFor(
 }
 
 /** The account of a candidate in which nothing changed: its commit is the source. */
-export function accountOf(algorithm: HashAlgorithm, commitId: string, treeId: string): Handed {
-  const input = inputFor({ algorithm, commitId, treeId }, '');
-  const response = answerMaterialization(input, { commit_id: commitId, tree_id: treeId, changed_paths: [] });
+export const accountOf = (algorithm: HashAlgorithm, commitId: string, treeId: string): Handed =>
+  accountOfChange({ algorithm, commitId, treeId }, { commit_id: commitId, tree_id: treeId, changed_paths: [] });
+
+/** The account of whatever came of a source. */
+export function accountOfChange(source: Parameters<typeof inputFor>[0], outcome: MaterializationOutcome): Handed {
+  const input = inputFor(source, '');
+  const response = answerMaterialization(input, outcome);
   if (!response.ok) throw new Error(JSON.stringify(response.refusal));
   return { input: encodeCanonical(input), response: encodeCanonical(response.value) };
 }

@@ -16,7 +16,7 @@ import { type JudgedClaim, runClaim } from './run-claim.ts';
 
 export type NamedClaim = { readonly name: string; readonly judged: JudgedClaim };
 
-/** Runs every command incident of `profile`, sorted by name. Refuses what a gate refuses, and E_SHADOW as `runClaim` does. */
+/** Derives the gates of `profile` and runs its command incidents. Refuses what a gate and `runClaims` refuse. */
 export async function judgeClaims(
   session: Session,
   profile: string,
@@ -26,22 +26,36 @@ export async function judgeClaims(
   const gates = await deriveGates(session, profile);
   if (!gates.ok) return gates;
   const context = await contextOf(session, profile, gates.value);
-  if (!context.ok) return context;
-  const shipped = await readIncidents(session, profile);
+  return context.ok ? runClaims(context.value, searchPath, runtime) : context;
+}
+
+/**
+ * Runs every command incident of a profile, in the order of their names. `context` holds the documents of all gates, `shadow`
+ * among them. Refuses E_SHADOW as `runClaim` does, and what reading refuses.
+ */
+export async function runClaims(
+  context: GateContext,
+  searchPath: string,
+  runtime: Runtime,
+): Promise<Result<readonly NamedClaim[]>> {
+  const shipped = await readIncidents(context.session, context.profile);
   if (!shipped.ok) return shipped;
-  const basis = await readBasis(context.value);
+  const basis = await readBasis(context);
   if (!basis.ok) return basis;
-  const left = context.value.upstream.get('shadow');
+  const left = context.upstream.get('shadow');
   const claims: NamedClaim[] = [];
   for (const incident of shipped.value.incidents.filter(({ check }) => check === 'command')) {
     const claim = commandClaimKind.parse(left?.get(commandClaimFile(incident.name)) ?? new Uint8Array());
     if (!claim.ok) return claim;
-    const tree = await rootTreeOf(context.value, incident);
+    const tree = await rootTreeOf(context, incident);
     if (!tree.ok) return tree;
     const input = inputOf(basis.value, incident, tree.value);
     if (!input.ok) return input;
-    const order = { claim: claim.value, input: input.value.assembly.input, source: session.root, searchPath };
-    const judged = await runClaim(order, runtime);
+    const { input: bytes } = input.value.assembly;
+    const judged = await runClaim(
+      { claim: claim.value, input: bytes, source: context.session.root, searchPath },
+      runtime,
+    );
     if (!judged.ok) return judged;
     claims.push({ name: incident.name, judged: judged.value });
   }

@@ -1,9 +1,9 @@
 // The gate `shadow` over a small history: what it leaves, and every way in which an incident stops the release, each made in a
 // commit of its own and seen refused, with the file or the incident, the reason and a mend.
 import { chmodSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../../../libs/git/test/support/repositories.ts';
 import { type Edit, edited } from '../../../../test/support/edit.ts';
 import {
   bytesOf,
@@ -30,6 +30,8 @@ beforeEach(() => {
   world.repository.git('reset', '--quiet', '--hard', world.base);
   world.repository.git('clean', '--quiet', '-fdx');
 });
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const place = (path: string): string => join(world.repository.root, path);
 const text = (path: string): string => world.repository.run(['show', `${world.base}:${path}`]).toString();
@@ -80,15 +82,13 @@ describe('what it leaves', () => {
   });
 
   test('the same bytes each time, nothing of the machine, and no folder behind', async () => {
-    const before = readdirSync(tmpdir()).length;
+    const lent = temporaryFolder();
+    vi.stubEnv('TMPDIR', lent);
     const [first, second] = [await passed(), await passed()];
+    expect(readdirSync(lent)).toEqual([]);
     expect([...first.documents]).toEqual([...second.documents]);
     const all = Buffer.concat([...first.documents.values()]).toString();
-    expect(all).not.toContain(world.repository.root);
-    expect(all).not.toContain(tmpdir());
-    expect(
-      readdirSync(tmpdir()).filter((name) => name.includes('shadow') && !name.includes(String(process.pid))).length,
-    ).toBeLessThanOrEqual(before);
+    for (const word of [world.repository.root, lent]) expect(all).not.toContain(word);
   });
 
   test('the same bytes at a later commit that touches nothing of it', async () => {
