@@ -4,8 +4,17 @@ import * as objects from '#objects';
 
 test('the names others import do not change unnoticed', () => {
   expect(Object.keys(objects).toSorted(compareCodePoints)).toEqual([
-    ...['algorithmOfId', 'decline', 'driveSync', 'emptyTreeId', 'encodeTree', 'headerLineBytesMax', 'idDigits'],
+    ...[
+      'algorithmOfId',
+      'breach',
+      'decline',
+      'driveSync',
+      'emptyTreeId',
+      'encodeTree',
+      'headerLineBytesMax',
+      'idDigits',
+    ],
     ...['isObjectId', 'isObjectType', 'nameBytesMax', 'objectId', 'parseCommit', 'parsePath', 'parseTag', 'parseTree'],
-    ...['pathBytesMax', 'typeOfMode'],
+    ...['pathBytesMax', 'rootTreeId', 'typeOfMode'],
   ]);
 });
