@@ -1,25 +1,28 @@
-// What the evaluation and the incidents of a release must show. The floor is built in: every family is required, and of each
-// at least one graded case; of incidents none. A release definition can raise the counts and nothing else; one that would
-// lower anything is refused, so that a change of one small file never makes a release easier to pass.
+// What the evaluation and the incidents of a release must show. The floor is built in: every family is required, with about
+// as many graded cases as it has; of incidents none. A release definition can raise the counts and nothing else; one that
+// would lower anything is refused, and one without requirements has the floor, so that a change of that one small file never
+// makes a release easier to pass. To remove many cases of a family is to lower its number here, in the code that judges.
 import { compareCodePoints, isStrictlySorted, type Refusal } from '#canonical';
 import { firstAmong, firstOf, unrelated } from '#contract';
 import type { ReleaseDefinition, ReleaseRequirements } from './generated/release-definition.d.ts';
 
-/** The families that every release must have judged, sorted: those of the eval catalog. */
-export const requiredFamilies = [
-  'actor-rerun-identity',
-  'adapter-contract-compliance',
-  'approval-invalidation-no-push-after-approval',
-  'empty-fake-timed-out-degraded-reviews',
-  'malicious-instructions',
-  'protected-path-credential-network-publisher-boundaries',
-  'repeated-cancelled-missed-events',
-  'reviewer-severity-false-positive-negative',
-  'stale-moved-artifacts',
-] as const;
+/** Graded cases that each family must have, whatever a definition says; a little below what the seed sets hold. */
+export const familyCasesFloor = {
+  'actor-rerun-identity': 30,
+  'adapter-contract-compliance': 50,
+  'approval-invalidation-no-push-after-approval': 25,
+  'empty-fake-timed-out-degraded-reviews': 30,
+  'malicious-instructions': 60,
+  'protected-path-credential-network-publisher-boundaries': 50,
+  'repeated-cancelled-missed-events': 70,
+  'reviewer-severity-false-positive-negative': 50,
+  'stale-moved-artifacts': 25,
+} as const;
 
-/** Graded cases that each family must have, whatever a definition says. */
-export const familyCasesFloor = 1;
+export type RequiredFamily = keyof typeof familyCasesFloor;
+
+/** The families that every release must have judged, sorted: those of the eval catalog. */
+export const requiredFamilies = Object.keys(familyCasesFloor) as readonly RequiredFamily[];
 
 export type Requirements = {
   /** Graded cases in all. */
@@ -66,17 +69,17 @@ function checkIncidents(
 }
 
 function checkFamily({ family_id, cases_min }: Family, at: readonly (string | number)[]): Refusal | undefined {
-  if (!(requiredFamilies as readonly string[]).includes(family_id)) {
+  if (!isRequired(family_id)) {
     const known = requiredFamilies.map((family) => `\`${family}\``).join(', ');
     return unrelated([...at, 'family_id'], `one of the required families: ${known}`);
   }
-  return cases_min >= familyCasesFloor
+  const least = familyCasesFloor[family_id];
+  return cases_min >= least
     ? undefined
-    : unrelated(
-        [...at, 'cases_min'],
-        `at least ${familyCasesFloor}: requirements raise the floor, they never lower it`,
-      );
+    : unrelated([...at, 'cases_min'], `at least ${least}: requirements raise the floor, they never lower it`);
 }
+
+const isRequired = (family: string): family is RequiredFamily => Object.hasOwn(familyCasesFloor, family);
 
 function checkTotal(requirements: ReleaseRequirements, at: readonly string[]): Refusal | undefined {
   const sum = sumOf(raised(requirements.families));
@@ -88,8 +91,8 @@ function checkTotal(requirements: ReleaseRequirements, at: readonly string[]): R
 type Family = ReleaseRequirements['families'][number];
 
 const raised = (families: readonly Family[]): ReadonlyMap<string, number> =>
-  new Map([
-    ...requiredFamilies.map((family) => [family, familyCasesFloor] as const),
+  new Map<string, number>([
+    ...Object.entries(familyCasesFloor),
     ...families.map(({ family_id, cases_min }) => [family_id, cases_min] as const),
   ]);
 

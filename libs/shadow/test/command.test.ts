@@ -217,3 +217,26 @@ describe('a record', () => {
     expect(codeOf(commandRecordKind, edited(document, edits))).toBe(expected);
   });
 });
+
+describe('frozen', () => {
+  const record = admitted(
+    concludeCommand(claim, { receipt: receipt('satisfied'), exitStatus: 1, stdout: utf8('0\n') }),
+  );
+  test.each([
+    // kind                     digest of the sample
+    [
+      'shadow_command_incident',
+      sha256Hex(bytesOf(commandIncident)),
+      'ebad0563ea94c91b229ce5a6069890bebd346d3a040ee81eb24e918bdcc4c160',
+    ],
+    [
+      'shadow_command_registry',
+      sha256Hex(bytesOf(commandRegistry)),
+      '443b49490366d6fd35387b7f7d42529cb12e1f11feb9bf4ff1efaaaaff8e484d',
+    ],
+    ['shadow_command_claim', claim.sha256, 'e989f172286872f17577a2d63e0191e59d3d7c5a60d38fe7adbfc4d4ca675e30'],
+    ['shadow_command_record', record.sha256, '2279c9ac089c9c3ea6a27570b6f43e06f39cd0124a0d94f6275e96f4ec98bbb6'],
+  ] as const)('%s', (_kind, found, expected) => {
+    expect(found).toBe(expected);
+  });
+});

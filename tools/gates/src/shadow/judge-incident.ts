@@ -1,27 +1,18 @@
 // One incident, gone back to. A file incident is reproduced at its revision and must come out as required; of a command
 // incident the claim is made, which a sandboxed run is held to later. All times are the incident's.
 import { accept, type Result } from '#canonical';
-import type { Documents } from '#gate';
-import { buildCommandClaim, commandClaimRefOf, commandIncidentRefOf, type IncidentSummary } from '#shadow';
+import { buildCommandClaim, commandClaimRefOf, commandIncidentRefOf } from '#shadow';
 import type { GateContext } from '../gate.ts';
 import { rootTreeOf } from './check-revision.ts';
+import type { JudgedIncident } from './judged-incident.ts';
 import type { Basis } from './read-basis.ts';
 import type { CommandIncident, ShippedIncident } from './read-incidents.ts';
 import { unfitDocument, unfitFile } from './refusals.ts';
 import { reproduceFile } from './reproduce-file.ts';
 
-/** What became of one incident: its documents, named after it, and its line in the summary. */
-export type JudgedIncident = {
-  readonly documents: Documents;
-  readonly line: Partial<{
-    readonly reproduced: IncidentSummary['reproduced'][number];
-    readonly claimed: IncidentSummary['claimed'][number];
-  }>;
-};
-
 /**
- * Judges one incident. Refuses E_SHADOW for one that is not about this history, that nothing can
- * judge, or that came out otherwise than required.
+ * Judges one incident. Refuses E_SHADOW for one that is not about this history, that nothing can judge, or that came out
+ * otherwise than required.
  */
 export async function judgeIncident(
   context: GateContext,

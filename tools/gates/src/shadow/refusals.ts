@@ -1,8 +1,6 @@
 // How this gate refuses: the file or the incident, what is wrong with it, and what mends it.
 import { type Refusal, type Result, refuse } from '#canonical';
 
-export type ShadowRefusal = Refusal<'E_SHADOW'>;
-
 /** A file of the incidents' folder that is not what it must be. */
 export const unfitFile = (input: string, expected: string, mend?: string): Result<never, 'E_SHADOW'> =>
   refuse({ code: 'E_SHADOW', input, expected, mend: mend ?? `correct or \`git rm\` \`${input}\`, then commit` });

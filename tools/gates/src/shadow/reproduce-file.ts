@@ -5,7 +5,7 @@ import { type ImpliedInput, impliedIdentity, impliedInput, incidentRefOf, valida
 import { withLentFolders } from '../../../shadow/src/lent-folders.ts';
 import { type ReproducedIncident, reproduceIncident } from '../../../shadow/src/reproduce.ts';
 import type { Session } from '../session.ts';
-import type { JudgedIncident } from './judge-incident.ts';
+import type { JudgedIncident } from './judged-incident.ts';
 import type { Basis } from './read-basis.ts';
 import type { FileIncident, ShippedIncident } from './read-incidents.ts';
 import { unfitDocument } from './refusals.ts';

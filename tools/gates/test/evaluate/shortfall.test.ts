@@ -1,7 +1,7 @@
 // What an evaluation must show, row by row: the floor, what a definition raises, and every way of falling short.
 import { expect, test } from 'vitest';
 import { shippedContext } from '#evals';
-import { type Requirements, requiredFamilies, requirementsOf } from '#gate';
+import { familyCasesFloor, type Requirements, requiredFamilies, requirementsOf } from '#gate';
 import { type FamilyCounts, findShortfall, type JudgedCase } from '../../src/evaluate/shortfall.ts';
 
 const at = '2030-01-02T03:04:05Z';
@@ -18,12 +18,12 @@ const demanding = (cases_min: number, of: Readonly<Record<string, number>> = {})
     },
   });
 
-/** Every family seeded, with two passed cases but for what is said otherwise; undefined takes the family away. */
+/** Every family seeded, with one passed case more than the floor but for what is said otherwise; undefined takes the family away. */
 const rows = (other: Readonly<Record<string, Partial<FamilyCounts> | undefined>> = {}): FamilyCounts[] =>
   requiredFamilies.flatMap((family_id) =>
     family_id in other && other[family_id] === undefined
       ? []
-      : [{ family_id, seed_status: 'seeded', cases: { passed: 2 }, ...other[family_id] }],
+      : [{ family_id, seed_status: 'seeded', cases: { passed: familyCasesFloor[family_id] + 1 }, ...other[family_id] }],
   );
 
 const judged = (verdict: string, reason_id: string, family_id = stale): JudgedCase => ({
@@ -39,16 +39,17 @@ const passed = judged('passed', 'evals.expectation-met');
 const cases = [
   // what                                 requirements                        families                                          cases                                                           at, expected
   ['all of it',                           floor,                              rows(),                                           [passed],                                                       undefined],
-  ['a total that is reached',             demanding(18),                      rows(),                                           [passed],                                                       undefined],
-  ['a family minimum that is reached',    demanding(10, { [stale]: 2 }),      rows(),                                           [passed],                                                       undefined],
+  ['a total that is reached',             demanding(399),                      rows(),                                           [passed],                                                       undefined],
+  ['a family minimum that is reached',    demanding(391, { [stale]: 26 }),      rows(),                                           [passed],                                                       undefined],
   ['a failed case',                       floor,                              rows(),                                           [passed, judged('failed', 'evals.verdict-mismatch')],           [`${stale}, case stale.one`, 'the verdict `passed`, and not `failed` with `evals.verdict-mismatch`']],
   ['a case that nobody could grade',      floor,                              rows(),                                           [judged('inconclusive', 'evals.no-deterministic-grader')],      [`${stale}, case stale.one`, 'the verdict `passed`, and not `inconclusive` with `evals.no-deterministic-grader`']],
   ['a failed case beyond what is asked',  floor,                              rows(),                                           [judged('failed', 'evals.plan-mismatch', 'of-somebody-else')],  ['of-somebody-else, case stale.one', 'the verdict `passed`, and not `failed` with `evals.plan-mismatch`']],
   ['a family without a seed set',         floor,                              rows({ [stale]: { seed_status: 'declared', cases: { passed: 0 } } }), [passed],                                   [stale, 'seed sources in the catalog: an unseeded family shows nothing']],
   ['a family that the catalog lacks',     floor,                              rows({ [stale]: undefined }),                     [passed],                                                       [stale, 'seed sources in the catalog: an unseeded family shows nothing']],
-  ['a family without a graded case',      floor,                              rows({ [stale]: { cases: { passed: 0 } } }),      [],                                                             [stale, 'at least 1 graded cases, not 0']],
-  ['a family below its minimum',          demanding(11, { [stale]: 3 }),      rows(),                                           [passed],                                                       [stale, 'at least 3 graded cases, not 2']],
-  ['a total that is not reached',         demanding(19),                      rows(),                                           [passed],                                                       ['all families', 'at least 19 graded cases, not 18']],
+  ['a family without a graded case',      floor,                              rows({ [stale]: { cases: { passed: 0 } } }),      [],                                                             [stale, 'at least 25 graded cases, not 0']],
+  ['a family below the floor',            floor,                              rows({ [stale]: { cases: { passed: 24 } } }),     [passed],                                                       [stale, 'at least 25 graded cases, not 24']],
+  ['a family below its minimum',          demanding(392, { [stale]: 27 }),      rows(),                                           [passed],                                                       [stale, 'at least 27 graded cases, not 26']],
+  ['a total that is not reached',         demanding(400),                      rows(),                                           [passed],                                                       ['all families', 'at least 400 graded cases, not 399']],
   ['nothing at all',                      floor,                              [],                                               [],                                                             [requiredFamilies[0], 'seed sources in the catalog: an unseeded family shows nothing']],
 ] as const;
 

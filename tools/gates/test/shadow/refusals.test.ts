@@ -51,7 +51,11 @@ const passed = async (commit: string = world.base) => {
   return outcome.value;
 };
 const requiring = (incidents_min: number) =>
-  definition(repositoryId, ['sample'], { cases_min: 9, families: [], shadow: [{ profile: 'sample', incidents_min }] });
+  definition(repositoryId, ['sample'], {
+    cases_min: 390,
+    families: [],
+    shadow: [{ profile: 'sample', incidents_min }],
+  });
 
 describe('what it leaves', () => {
   const kinds = [
