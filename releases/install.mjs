@@ -1342,20 +1342,23 @@ function removeTree(parent, name) {
 /** Empties a folder: walks it contents first, opening up what cannot be listed. */
 function removeContents(folder) {
 	for (const { kind, parent, name, path } of walkTree(folder)) {
-		const where = parent.at(name);
 		if (kind === "unreadable") {
 			removeTree(parent, name);
 			continue;
 		}
-		attempt("remove", `${folder.path}/${path}`, () => removeOne(where, kind === "folder"));
+		attempt("remove", `${folder.path}/${path}`, () => removeOne(parent, name, kind === "folder"));
 	}
 }
-function removeOne(path, isFolder) {
+/** A folder that was closed to writing before its maker was killed is opened up when its first entry resists. */
+function removeOne(parent, name, isFolder) {
+	const remove = () => (isFolder ? rmdirSync : unlinkSync)(parent.at(name));
 	try {
-		if (isFolder) rmdirSync(path);
-		else unlinkSync(path);
+		remove();
 	} catch (error) {
-		if (errnoOf(error) !== "ENOENT") throw error;
+		if (errnoOf(error) === "ENOENT") return;
+		if (errnoOf(error) !== "EACCES") throw error;
+		chmodSync(parent.at("."), 448);
+		remove();
 	}
 }
 
@@ -1593,42 +1596,50 @@ const classes = /* @__PURE__ */ new Map([
 	["E_REPOSITORY", statuses.noInput],
 	["E_FAULT", statuses.fault],
 	["E_TARGET", statuses.cannotCreate],
+	["E_EXISTS", statuses.cannotCreate],
+	["E_STORAGE", statuses.cannotCreate],
 	["E_IO", statuses.io],
 	["E_LOCK", statuses.tryAgain],
+	["E_INTERRUPTED", statuses.tryAgain],
+	["E_TIMEOUT", statuses.tryAgain],
 	["E_CONFIG", statuses.configuration],
 	["E_SANDBOX", statuses.configuration],
-	["E_COMPILER", statuses.configuration]
+	["E_COMPILER", statuses.configuration],
+	["E_DEPENDENCY", statuses.configuration]
 ]);
 /** The exit status of a refusal token. */
 const statusOf = (code) => classes.get(code) ?? statuses.data;
 
 // libs/command/src/deliver.ts
-/** Runs `command` and delivers what it comes to; a thrown fault is delivered too. Gives the exit status. */
-async function conclude(host, command, output) {
+/**
+* Runs `command` and delivers what it comes to; a thrown fault is delivered too. Gives the exit status, that of a refusal by
+* `statusFor`.
+*/
+async function conclude(host, command, output, statusFor = statusOf) {
 	try {
-		return await deliver(host, await command(), output);
+		return await deliver(host, await command(), output, statusFor);
 	} catch (error) {
-		const status = await sayRefusal(host, faultRefusal(error)).catch(() => statuses.io);
+		const status = await sayRefusal(host, faultRefusal(error), statusFor).catch(() => statuses.io);
 		if (host.trace && error instanceof Error) await host.stderr(`${error.stack ?? ""}\n`).catch(() => void 0);
 		return status;
 	}
 }
-async function deliver(host, outcome, output) {
-	if (isRefusal(outcome)) return sayRefusal(host, outcome);
+async function deliver(host, outcome, output, statusFor) {
+	if (isRefusal(outcome)) return sayRefusal(host, outcome, statusFor);
 	if (outcome.stdout !== void 0) {
 		if (output === void 0) await host.stdout(outcome.stdout);
 		else try {
 			writeFileDurably(placeOf(host.start, output), outcome.stdout, 420);
 		} catch (error) {
-			return sayRefusal(host, outputRefusal(error, output));
+			return sayRefusal(host, outputRefusal(error, output), statusFor);
 		}
 	}
 	for (const note of outcome.notes ?? []) await host.stderr(`${oneLine(note)}\n`);
 	return outcome.status ?? statuses.ok;
 }
-async function sayRefusal(host, refusal) {
+async function sayRefusal(host, refusal, statusFor) {
 	await host.stderr(refusalText(refusal, host.paint));
-	return statusOf(refusal.code);
+	return statusFor(refusal.code);
 }
 
 // libs/command/src/host.ts
