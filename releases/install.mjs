@@ -1515,6 +1515,51 @@ function closeAfter(descriptor, use) {
 	closeSync(descriptor);
 }
 
+// libs/command/src/broken-document.ts
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+/** E_EVALUATION for such a fault, by the path from the root of the repository; undefined for any other. */
+function brokenDocument(error) {
+	const broken = error instanceof Error ? unloadable(error) ?? unfit$1(error.cause) : void 0;
+	if (broken === void 0) return void 0;
+	const { path, at, expected } = broken;
+	return {
+		code: "E_EVALUATION",
+		input: path,
+		...at === void 0 ? {} : { at },
+		expected: `the document that the program is made with: ${expected}`,
+		mend: `git checkout -- ${path}, or from a commit in which it is whole: git checkout COMMIT -- ${path}`
+	};
+}
+/** What the loader of modules says of a JSON module: `PATH: what is wrong`, or the URL of a file that is not there. */
+function unloadable(error) {
+	if (error instanceof SyntaxError) {
+		const [, file, said] = /^(.+?\.json): (.+)$/s.exec(error.message) ?? [];
+		return file === void 0 || said === void 0 ? void 0 : below(fromUrl(file), said);
+	}
+	const { code, url } = error;
+	if (code !== "ERR_MODULE_NOT_FOUND" || typeof url !== "string" || !url.endsWith(".json")) return void 0;
+	return below(fromUrl(url), "there is no such file");
+}
+const fromUrl = (text) => text.startsWith("file:") ? fileURLToPath(text) : text;
+function below(file, expected) {
+	const path = relative(root, file);
+	return path.startsWith("..") ? void 0 : {
+		path,
+		expected
+	};
+}
+/** What a room gives as the cause when a document that ships is none of its kind. */
+function unfit$1(cause) {
+	if (typeof cause !== "object" || cause === null) return void 0;
+	const { document, at, expected } = cause;
+	if (typeof document !== "string" || typeof expected !== "string") return void 0;
+	return {
+		path: document,
+		expected,
+		...typeof at === "string" ? { at } : {}
+	};
+}
+
 // libs/command/src/outcome.ts
 /** A report has no code; a refusal always has one. */
 const isRefusal = (outcome) => "code" in outcome;
@@ -1530,8 +1575,10 @@ const ioErrors = /* @__PURE__ */ new Set([
 	"ESTALE",
 	"EPIPE"
 ]);
-/** A thrown error as text: `E_IO` when the machine failed, `E_FAULT` when we did. */
+/** A thrown error as text: `E_EVALUATION` when a document that ships is broken, `E_IO` when the machine failed, `E_FAULT` when we did. */
 function faultRefusal(error) {
+	const broken = brokenDocument(error);
+	if (broken !== void 0) return broken;
 	const said = error instanceof Error ? error.message : String(error);
 	if (error instanceof FilesFault || ioErrors.has(errnoOf(error))) return {
 		code: "E_IO",
@@ -2028,8 +2075,8 @@ function defineKind(definition) {
 const answer = (document, refusal) => refusal === void 0 ? accept(document) : refuse(refusal);
 
 // libs/contract/src/generated/adapter-manifest.js
-var __commonJSMin$3 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var require_ucs2length$3 = /* @__PURE__ */ __commonJSMin$3(((exports) => {
+var __commonJSMin$4 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length$4 = /* @__PURE__ */ __commonJSMin$4(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
 		const len = str.length;
@@ -2049,13 +2096,13 @@ var require_ucs2length$3 = /* @__PURE__ */ __commonJSMin$3(((exports) => {
 	exports.default = ucs2length;
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
-const issue$4 = (instancePath, keyword, params) => ({
+const issue$5 = (instancePath, keyword, params) => ({
 	instancePath,
 	keyword,
 	params
 });
-const validate$4 = validate20$4;
-const pattern4$4 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._:-]{0,127}$", "u");
+const validate$5 = validate20$5;
+const pattern4$5 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._:-]{0,127}$", "u");
 const schema45 = {
 	"description": "A role that an adapter can play.",
 	"enum": [
@@ -2166,7 +2213,7 @@ const schema35$1 = {
 	]
 };
 const pattern6$2 = /* @__PURE__ */ new RegExp("^[0-9a-f]{40}$", "u");
-const pattern7$3 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
+const pattern7$4 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
 const schema42$1 = {
 	"description": "How a repository names its objects.",
 	"enum": ["sha1", "sha256"]
@@ -2207,11 +2254,11 @@ function validate23$2(data, { instancePath = "", parentData, parentDataProperty,
 				if (errors === errors) {
 					if (typeof data1 === "string") {
 						if (!pattern6$2.test(data1)) {
-							validate23$2.errors = [issue$4(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
+							validate23$2.errors = [issue$5(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
 							return false;
 						}
 					} else {
-						validate23$2.errors = [issue$4(instancePath + "/commit_id", "type", { type: "string" })];
+						validate23$2.errors = [issue$5(instancePath + "/commit_id", "type", { type: "string" })];
 						return false;
 					}
 				}
@@ -2221,7 +2268,7 @@ function validate23$2(data, { instancePath = "", parentData, parentDataProperty,
 		valid1 = _valid0;
 	}
 	if (!valid1) {
-		const err2 = issue$4(instancePath, "if", { failingKeyword: "then" });
+		const err2 = issue$5(instancePath, "if", { failingKeyword: "then" });
 		if (vErrors === null) vErrors = [err2];
 		else vErrors.push(err2);
 		errors++;
@@ -2260,12 +2307,12 @@ function validate23$2(data, { instancePath = "", parentData, parentDataProperty,
 					let data3 = data.commit_id;
 					if (errors === errors) {
 						if (typeof data3 === "string") {
-							if (!pattern7$3.test(data3)) {
-								validate23$2.errors = [issue$4(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+							if (!pattern7$4.test(data3)) {
+								validate23$2.errors = [issue$5(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 								return false;
 							}
 						} else {
-							validate23$2.errors = [issue$4(instancePath + "/commit_id", "type", { type: "string" })];
+							validate23$2.errors = [issue$5(instancePath + "/commit_id", "type", { type: "string" })];
 							return false;
 						}
 					}
@@ -2275,7 +2322,7 @@ function validate23$2(data, { instancePath = "", parentData, parentDataProperty,
 			valid5 = _valid1;
 		}
 		if (!valid5) {
-			const err5 = issue$4(instancePath, "if", { failingKeyword: "then" });
+			const err5 = issue$5(instancePath, "if", { failingKeyword: "then" });
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
@@ -2287,12 +2334,12 @@ function validate23$2(data, { instancePath = "", parentData, parentDataProperty,
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing2;
 			if (data.repository_id === void 0 && (missing2 = "repository_id") || data.hash_algorithm === void 0 && (missing2 = "hash_algorithm") || data.commit_id === void 0 && (missing2 = "commit_id")) {
-				validate23$2.errors = [issue$4(instancePath, "required", { missingProperty: missing2 })];
+				validate23$2.errors = [issue$5(instancePath, "required", { missingProperty: missing2 })];
 				return false;
 			} else {
 				const _errs17 = errors;
 				for (const key0 in data) if (!(key0 === "repository_id" || key0 === "hash_algorithm" || key0 === "commit_id")) {
-					validate23$2.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate23$2.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs17 === errors) {
@@ -2301,12 +2348,12 @@ function validate23$2(data, { instancePath = "", parentData, parentDataProperty,
 						const _errs18 = errors;
 						if (errors === errors) {
 							if (typeof data4 === "string") {
-								if (!pattern4$4.test(data4)) {
-									validate23$2.errors = [issue$4(instancePath + "/repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								if (!pattern4$5.test(data4)) {
+									validate23$2.errors = [issue$5(instancePath + "/repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 									return false;
 								}
 							} else {
-								validate23$2.errors = [issue$4(instancePath + "/repository_id", "type", { type: "string" })];
+								validate23$2.errors = [issue$5(instancePath + "/repository_id", "type", { type: "string" })];
 								return false;
 							}
 						}
@@ -2317,7 +2364,7 @@ function validate23$2(data, { instancePath = "", parentData, parentDataProperty,
 							let data5 = data.hash_algorithm;
 							const _errs21 = errors;
 							if (!(data5 === "sha1" || data5 === "sha256")) {
-								validate23$2.errors = [issue$4(instancePath + "/hash_algorithm", "enum", { allowedValues: schema42$1.enum })];
+								validate23$2.errors = [issue$5(instancePath + "/hash_algorithm", "enum", { allowedValues: schema42$1.enum })];
 								return false;
 							}
 							var valid9 = _errs21 === errors;
@@ -2326,7 +2373,7 @@ function validate23$2(data, { instancePath = "", parentData, parentDataProperty,
 							if (data.commit_id !== void 0) {
 								const _errs23 = errors;
 								if (typeof data.commit_id !== "string") {
-									validate23$2.errors = [issue$4(instancePath + "/commit_id", "type", { type: "string" })];
+									validate23$2.errors = [issue$5(instancePath + "/commit_id", "type", { type: "string" })];
 									return false;
 								}
 								var valid9 = _errs23 === errors;
@@ -2336,14 +2383,14 @@ function validate23$2(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate23$2.errors = [issue$4(instancePath, "type", { type: "object" })];
+			validate23$2.errors = [issue$5(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
 	validate23$2.errors = vErrors;
 	return errors === 0;
 }
-const pattern11 = /* @__PURE__ */ new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$", "u");
+const pattern11$1 = /* @__PURE__ */ new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$", "u");
 function validate25$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2353,38 +2400,38 @@ function validate25$1(data, { instancePath = "", parentData, parentDataProperty,
 				if (data && typeof data == "object" && !Array.isArray(data)) {
 					let missing0;
 					if (data.kind === void 0 && (missing0 = "kind")) {
-						validate25$1.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+						validate25$1.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
 						return false;
 					} else {
 						for (const key0 in data) if (!(key0 === "kind")) {
-							validate25$1.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+							validate25$1.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
 							return false;
 						}
 						if (data.kind !== void 0) {
 							if ("root" !== data.kind) {
-								validate25$1.errors = [issue$4(instancePath + "/kind", "const", { allowedValue: "root" })];
+								validate25$1.errors = [issue$5(instancePath + "/kind", "const", { allowedValue: "root" })];
 								return false;
 							}
 						}
 					}
 				} else {
-					validate25$1.errors = [issue$4(instancePath, "type", { type: "object" })];
+					validate25$1.errors = [issue$5(instancePath, "type", { type: "object" })];
 					return false;
 				}
 			} else if (tag0 === "path") {
 				if (data && typeof data == "object" && !Array.isArray(data)) {
 					let missing1;
 					if (data.kind === void 0 && (missing1 = "kind") || data.value === void 0 && (missing1 = "value")) {
-						validate25$1.errors = [issue$4(instancePath, "required", { missingProperty: missing1 })];
+						validate25$1.errors = [issue$5(instancePath, "required", { missingProperty: missing1 })];
 						return false;
 					} else {
 						for (const key1 in data) if (!(key1 === "kind" || key1 === "value")) {
-							validate25$1.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key1 })];
+							validate25$1.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key1 })];
 							return false;
 						}
 						if (data.kind !== void 0) {
 							if ("path" !== data.kind) {
-								validate25$1.errors = [issue$4(instancePath + "/kind", "const", { allowedValue: "path" })];
+								validate25$1.errors = [issue$5(instancePath + "/kind", "const", { allowedValue: "path" })];
 								return false;
 							}
 							var valid4 = true;
@@ -2393,12 +2440,12 @@ function validate25$1(data, { instancePath = "", parentData, parentDataProperty,
 							if (data.value !== void 0) {
 								let data2 = data.value;
 								if (typeof data2 === "string") {
-									if (!pattern11.test(data2)) {
-										validate25$1.errors = [issue$4(instancePath + "/value", "pattern", { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$" })];
+									if (!pattern11$1.test(data2)) {
+										validate25$1.errors = [issue$5(instancePath + "/value", "pattern", { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$" })];
 										return false;
 									}
 								} else {
-									validate25$1.errors = [issue$4(instancePath + "/value", "type", { type: "string" })];
+									validate25$1.errors = [issue$5(instancePath + "/value", "type", { type: "string" })];
 									return false;
 								}
 								var valid4 = true;
@@ -2406,11 +2453,11 @@ function validate25$1(data, { instancePath = "", parentData, parentDataProperty,
 						}
 					}
 				} else {
-					validate25$1.errors = [issue$4(instancePath, "type", { type: "object" })];
+					validate25$1.errors = [issue$5(instancePath, "type", { type: "object" })];
 					return false;
 				}
 			} else {
-				validate25$1.errors = [issue$4(instancePath, "discriminator", {
+				validate25$1.errors = [issue$5(instancePath, "discriminator", {
 					error: "mapping",
 					tag: "kind",
 					tagValue: tag0
@@ -2418,7 +2465,7 @@ function validate25$1(data, { instancePath = "", parentData, parentDataProperty,
 				return false;
 			}
 		} else {
-			validate25$1.errors = [issue$4(instancePath, "discriminator", {
+			validate25$1.errors = [issue$5(instancePath, "discriminator", {
 				error: "tag",
 				tag: "kind",
 				tagValue: tag0
@@ -2426,13 +2473,13 @@ function validate25$1(data, { instancePath = "", parentData, parentDataProperty,
 			return false;
 		}
 	} else {
-		validate25$1.errors = [issue$4(instancePath, "type", { type: "object" })];
+		validate25$1.errors = [issue$5(instancePath, "type", { type: "object" })];
 		return false;
 	}
 	validate25$1.errors = vErrors;
 	return true;
 }
-function validate22$4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate22$5(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs1 = errors;
@@ -2485,11 +2532,11 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 				if (errors === errors) {
 					if (typeof data2 === "string") {
 						if (!pattern6$2.test(data2)) {
-							validate22$4.errors = [issue$4(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
+							validate22$5.errors = [issue$5(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
 							return false;
 						}
 					} else {
-						validate22$4.errors = [issue$4(instancePath + "/object_id", "type", { type: "string" })];
+						validate22$5.errors = [issue$5(instancePath + "/object_id", "type", { type: "string" })];
 						return false;
 					}
 				}
@@ -2499,11 +2546,11 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 		valid1 = _valid0;
 	}
 	if (!valid1) {
-		const err4 = issue$4(instancePath, "if", { failingKeyword: "then" });
+		const err4 = issue$5(instancePath, "if", { failingKeyword: "then" });
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
-		validate22$4.errors = vErrors;
+		validate22$5.errors = vErrors;
 		return false;
 	}
 	var valid0 = _errs1 === errors;
@@ -2557,12 +2604,12 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 					let data5 = data.object_id;
 					if (errors === errors) {
 						if (typeof data5 === "string") {
-							if (!pattern7$3.test(data5)) {
-								validate22$4.errors = [issue$4(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+							if (!pattern7$4.test(data5)) {
+								validate22$5.errors = [issue$5(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 								return false;
 							}
 						} else {
-							validate22$4.errors = [issue$4(instancePath + "/object_id", "type", { type: "string" })];
+							validate22$5.errors = [issue$5(instancePath + "/object_id", "type", { type: "string" })];
 							return false;
 						}
 					}
@@ -2572,11 +2619,11 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 			valid6 = _valid1;
 		}
 		if (!valid6) {
-			const err9 = issue$4(instancePath, "if", { failingKeyword: "then" });
+			const err9 = issue$5(instancePath, "if", { failingKeyword: "then" });
 			if (vErrors === null) vErrors = [err9];
 			else vErrors.push(err9);
 			errors++;
-			validate22$4.errors = vErrors;
+			validate22$5.errors = vErrors;
 			return false;
 		}
 		var valid0 = _errs11 === errors;
@@ -2628,7 +2675,7 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 				if (data && typeof data == "object" && !Array.isArray(data)) {
 					if (data.object_type !== void 0) {
 						if ("tree" !== data.object_type) {
-							validate22$4.errors = [issue$4(instancePath + "/object_type", "const", { allowedValue: "tree" })];
+							validate22$5.errors = [issue$5(instancePath + "/object_type", "const", { allowedValue: "tree" })];
 							return false;
 						}
 					}
@@ -2637,11 +2684,11 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 				valid11 = _valid2;
 			}
 			if (!valid11) {
-				const err14 = issue$4(instancePath, "if", { failingKeyword: "then" });
+				const err14 = issue$5(instancePath, "if", { failingKeyword: "then" });
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
 				errors++;
-				validate22$4.errors = vErrors;
+				validate22$5.errors = vErrors;
 				return false;
 			}
 			var valid0 = _errs21 === errors;
@@ -2676,7 +2723,7 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 					if (data && typeof data == "object" && !Array.isArray(data)) {
 						if (data.mode !== void 0) {
 							if ("040000" !== data.mode) {
-								validate22$4.errors = [issue$4(instancePath + "/mode", "const", { allowedValue: "040000" })];
+								validate22$5.errors = [issue$5(instancePath + "/mode", "const", { allowedValue: "040000" })];
 								return false;
 							}
 						}
@@ -2685,11 +2732,11 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 					valid15 = _valid3;
 				}
 				if (!valid15) {
-					const err17 = issue$4(instancePath, "if", { failingKeyword: "then" });
+					const err17 = issue$5(instancePath, "if", { failingKeyword: "then" });
 					if (vErrors === null) vErrors = [err17];
 					else vErrors.push(err17);
 					errors++;
-					validate22$4.errors = vErrors;
+					validate22$5.errors = vErrors;
 					return false;
 				}
 				var valid0 = _errs29 === errors;
@@ -2725,7 +2772,7 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 							if (data.mode !== void 0) {
 								let data12 = data.mode;
 								if (!(data12 === "100644" || data12 === "100755")) {
-									validate22$4.errors = [issue$4(instancePath + "/mode", "enum", { allowedValues: schema35$1.allOf[4].then.properties.mode.enum })];
+									validate22$5.errors = [issue$5(instancePath + "/mode", "enum", { allowedValues: schema35$1.allOf[4].then.properties.mode.enum })];
 									return false;
 								}
 							}
@@ -2734,11 +2781,11 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 						valid18 = _valid4;
 					}
 					if (!valid18) {
-						const err20 = issue$4(instancePath, "if", { failingKeyword: "then" });
+						const err20 = issue$5(instancePath, "if", { failingKeyword: "then" });
 						if (vErrors === null) vErrors = [err20];
 						else vErrors.push(err20);
 						errors++;
-						validate22$4.errors = vErrors;
+						validate22$5.errors = vErrors;
 						return false;
 					}
 					var valid0 = _errs35 === errors;
@@ -2750,12 +2797,12 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing8;
 			if (data.revision === void 0 && (missing8 = "revision") || data.location === void 0 && (missing8 = "location") || data.object_type === void 0 && (missing8 = "object_type") || data.object_id === void 0 && (missing8 = "object_id") || data.mode === void 0 && (missing8 = "mode")) {
-				validate22$4.errors = [issue$4(instancePath, "required", { missingProperty: missing8 })];
+				validate22$5.errors = [issue$5(instancePath, "required", { missingProperty: missing8 })];
 				return false;
 			} else {
 				const _errs41 = errors;
 				for (const key0 in data) if (!(key0 === "revision" || key0 === "location" || key0 === "object_type" || key0 === "object_id" || key0 === "mode")) {
-					validate22$4.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate22$5.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs41 === errors) {
@@ -2791,7 +2838,7 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 								let data15 = data.object_type;
 								const _errs44 = errors;
 								if (!(data15 === "blob" || data15 === "tree")) {
-									validate22$4.errors = [issue$4(instancePath + "/object_type", "enum", { allowedValues: schema35$1.properties.object_type.enum })];
+									validate22$5.errors = [issue$5(instancePath + "/object_type", "enum", { allowedValues: schema35$1.properties.object_type.enum })];
 									return false;
 								}
 								var valid21 = _errs44 === errors;
@@ -2800,7 +2847,7 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 								if (data.object_id !== void 0) {
 									const _errs45 = errors;
 									if (typeof data.object_id !== "string") {
-										validate22$4.errors = [issue$4(instancePath + "/object_id", "type", { type: "string" })];
+										validate22$5.errors = [issue$5(instancePath + "/object_id", "type", { type: "string" })];
 										return false;
 									}
 									var valid21 = _errs45 === errors;
@@ -2810,7 +2857,7 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 										let data17 = data.mode;
 										const _errs47 = errors;
 										if (!(data17 === "040000" || data17 === "100644" || data17 === "100755")) {
-											validate22$4.errors = [issue$4(instancePath + "/mode", "enum", { allowedValues: schema35$1.properties.mode.enum })];
+											validate22$5.errors = [issue$5(instancePath + "/mode", "enum", { allowedValues: schema35$1.properties.mode.enum })];
 											return false;
 										}
 										var valid21 = _errs47 === errors;
@@ -2822,14 +2869,14 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate22$4.errors = [issue$4(instancePath, "type", { type: "object" })];
+			validate22$5.errors = [issue$5(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate22$4.errors = vErrors;
+	validate22$5.errors = vErrors;
 	return errors === 0;
 }
-function validate30$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate30$3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
@@ -2841,25 +2888,25 @@ function validate30$2(data, { instancePath = "", parentData, parentDataProperty,
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing0;
 							if (data.state === void 0 && (missing0 = "state")) {
-								validate30$2.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+								validate30$3.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
 								return false;
 							} else {
 								const _errs5 = errors;
 								for (const key0 in data) if (!(key0 === "state")) {
-									validate30$2.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									validate30$3.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
 									return false;
 								}
 								if (_errs5 === errors) {
 									if (data.state !== void 0) {
 										if ("absent" !== data.state) {
-											validate30$2.errors = [issue$4(instancePath + "/state", "const", { allowedValue: "absent" })];
+											validate30$3.errors = [issue$5(instancePath + "/state", "const", { allowedValue: "absent" })];
 											return false;
 										}
 									}
 								}
 							}
 						} else {
-							validate30$2.errors = [issue$4(instancePath, "type", { type: "object" })];
+							validate30$3.errors = [issue$5(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
@@ -2868,19 +2915,19 @@ function validate30$2(data, { instancePath = "", parentData, parentDataProperty,
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing1;
 							if (data.state === void 0 && (missing1 = "state") || data.value === void 0 && (missing1 = "value")) {
-								validate30$2.errors = [issue$4(instancePath, "required", { missingProperty: missing1 })];
+								validate30$3.errors = [issue$5(instancePath, "required", { missingProperty: missing1 })];
 								return false;
 							} else {
 								const _errs9 = errors;
 								for (const key1 in data) if (!(key1 === "state" || key1 === "value")) {
-									validate30$2.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									validate30$3.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key1 })];
 									return false;
 								}
 								if (_errs9 === errors) {
 									if (data.state !== void 0) {
 										const _errs10 = errors;
 										if ("present" !== data.state) {
-											validate30$2.errors = [issue$4(instancePath + "/state", "const", { allowedValue: "present" })];
+											validate30$3.errors = [issue$5(instancePath + "/state", "const", { allowedValue: "present" })];
 											return false;
 										}
 										var valid5 = _errs10 === errors;
@@ -2888,13 +2935,13 @@ function validate30$2(data, { instancePath = "", parentData, parentDataProperty,
 									if (valid5) {
 										if (data.value !== void 0) {
 											const _errs11 = errors;
-											if (!validate22$4(data.value, {
+											if (!validate22$5(data.value, {
 												instancePath: instancePath + "/value",
 												parentData: data,
 												parentDataProperty: "value",
 												rootData
 											})) {
-												vErrors = vErrors === null ? validate22$4.errors : vErrors.concat(validate22$4.errors);
+												vErrors = vErrors === null ? validate22$5.errors : vErrors.concat(validate22$5.errors);
 												errors = vErrors.length;
 											}
 											var valid5 = _errs11 === errors;
@@ -2903,12 +2950,12 @@ function validate30$2(data, { instancePath = "", parentData, parentDataProperty,
 								}
 							}
 						} else {
-							validate30$2.errors = [issue$4(instancePath, "type", { type: "object" })];
+							validate30$3.errors = [issue$5(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
 				} else {
-					validate30$2.errors = [issue$4(instancePath, "discriminator", {
+					validate30$3.errors = [issue$5(instancePath, "discriminator", {
 						error: "mapping",
 						tag: "state",
 						tagValue: tag0
@@ -2916,7 +2963,7 @@ function validate30$2(data, { instancePath = "", parentData, parentDataProperty,
 					return false;
 				}
 			} else {
-				validate30$2.errors = [issue$4(instancePath, "discriminator", {
+				validate30$3.errors = [issue$5(instancePath, "discriminator", {
 					error: "tag",
 					tag: "state",
 					tagValue: tag0
@@ -2924,26 +2971,26 @@ function validate30$2(data, { instancePath = "", parentData, parentDataProperty,
 				return false;
 			}
 		} else {
-			validate30$2.errors = [issue$4(instancePath, "type", { type: "object" })];
+			validate30$3.errors = [issue$5(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate30$2.errors = vErrors;
+	validate30$3.errors = vErrors;
 	return errors === 0;
 }
-function validate28$3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate28$4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.tool_id === void 0 && (missing0 = "tool_id") || data.tool_version === void 0 && (missing0 = "tool_version") || data.package_ref === void 0 && (missing0 = "package_ref") || data.config_ref === void 0 && (missing0 = "config_ref")) {
-				validate28$3.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+				validate28$4.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "tool_id" || key0 === "tool_version" || key0 === "package_ref" || key0 === "config_ref")) {
-					validate28$3.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate28$4.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
@@ -2952,12 +2999,12 @@ function validate28$3(data, { instancePath = "", parentData, parentDataProperty,
 						const _errs2 = errors;
 						if (errors === errors) {
 							if (typeof data0 === "string") {
-								if (!pattern4$4.test(data0)) {
-									validate28$3.errors = [issue$4(instancePath + "/tool_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								if (!pattern4$5.test(data0)) {
+									validate28$4.errors = [issue$5(instancePath + "/tool_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 									return false;
 								}
 							} else {
-								validate28$3.errors = [issue$4(instancePath + "/tool_id", "type", { type: "string" })];
+								validate28$4.errors = [issue$5(instancePath + "/tool_id", "type", { type: "string" })];
 								return false;
 							}
 						}
@@ -2969,12 +3016,12 @@ function validate28$3(data, { instancePath = "", parentData, parentDataProperty,
 							const _errs5 = errors;
 							if (errors === errors) {
 								if (typeof data1 === "string") {
-									if (!pattern4$4.test(data1)) {
-										validate28$3.errors = [issue$4(instancePath + "/tool_version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+									if (!pattern4$5.test(data1)) {
+										validate28$4.errors = [issue$5(instancePath + "/tool_version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 										return false;
 									}
 								} else {
-									validate28$3.errors = [issue$4(instancePath + "/tool_version", "type", { type: "string" })];
+									validate28$4.errors = [issue$5(instancePath + "/tool_version", "type", { type: "string" })];
 									return false;
 								}
 							}
@@ -2983,13 +3030,13 @@ function validate28$3(data, { instancePath = "", parentData, parentDataProperty,
 						if (valid0) {
 							if (data.package_ref !== void 0) {
 								const _errs8 = errors;
-								if (!validate22$4(data.package_ref, {
+								if (!validate22$5(data.package_ref, {
 									instancePath: instancePath + "/package_ref",
 									parentData: data,
 									parentDataProperty: "package_ref",
 									rootData
 								})) {
-									vErrors = vErrors === null ? validate22$4.errors : vErrors.concat(validate22$4.errors);
+									vErrors = vErrors === null ? validate22$5.errors : vErrors.concat(validate22$5.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs8 === errors;
@@ -2997,13 +3044,13 @@ function validate28$3(data, { instancePath = "", parentData, parentDataProperty,
 							if (valid0) {
 								if (data.config_ref !== void 0) {
 									const _errs9 = errors;
-									if (!validate30$2(data.config_ref, {
+									if (!validate30$3(data.config_ref, {
 										instancePath: instancePath + "/config_ref",
 										parentData: data,
 										parentDataProperty: "config_ref",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate30$2.errors : vErrors.concat(validate30$2.errors);
+										vErrors = vErrors === null ? validate30$3.errors : vErrors.concat(validate30$3.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs9 === errors;
@@ -3014,11 +3061,11 @@ function validate28$3(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate28$3.errors = [issue$4(instancePath, "type", { type: "object" })];
+			validate28$4.errors = [issue$5(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate28$3.errors = vErrors;
+	validate28$4.errors = vErrors;
 	return errors === 0;
 }
 const schema56$1 = {
@@ -3043,28 +3090,28 @@ const schema56$1 = {
 };
 const pattern14$1 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._-]{0,127}$", "u");
 const pattern15$1 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9!#$&^_.+-]*/[a-z0-9][a-z0-9!#$&^_.+-]*$", "u");
-const func1$4 = require_ucs2length$3().default;
+const func1$5 = require_ucs2length$4().default;
 function validate36$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.content_id === void 0 && (missing0 = "content_id") || data.media_type === void 0 && (missing0 = "media_type") || data.sha256 === void 0 && (missing0 = "sha256")) {
-			validate36$2.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+			validate36$2.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "content_id" || key0 === "media_type" || key0 === "sha256")) {
-				validate36$2.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate36$2.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.content_id !== void 0) {
 				let data0 = data.content_id;
 				if (typeof data0 === "string") {
 					if (!pattern14$1.test(data0)) {
-						validate36$2.errors = [issue$4(instancePath + "/content_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._-]{0,127}$" })];
+						validate36$2.errors = [issue$5(instancePath + "/content_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._-]{0,127}$" })];
 						return false;
 					}
 				} else {
-					validate36$2.errors = [issue$4(instancePath + "/content_id", "type", { type: "string" })];
+					validate36$2.errors = [issue$5(instancePath + "/content_id", "type", { type: "string" })];
 					return false;
 				}
 				var valid0 = true;
@@ -3073,15 +3120,15 @@ function validate36$2(data, { instancePath = "", parentData, parentDataProperty,
 				if (data.media_type !== void 0) {
 					let data1 = data.media_type;
 					if (typeof data1 === "string") {
-						if (func1$4(data1) > 127) {
-							validate36$2.errors = [issue$4(instancePath + "/media_type", "maxLength", { limit: 127 })];
+						if (func1$5(data1) > 127) {
+							validate36$2.errors = [issue$5(instancePath + "/media_type", "maxLength", { limit: 127 })];
 							return false;
 						} else if (!pattern15$1.test(data1)) {
-							validate36$2.errors = [issue$4(instancePath + "/media_type", "pattern", { pattern: "^[a-z0-9][a-z0-9!#$&^_.+-]*/[a-z0-9][a-z0-9!#$&^_.+-]*$" })];
+							validate36$2.errors = [issue$5(instancePath + "/media_type", "pattern", { pattern: "^[a-z0-9][a-z0-9!#$&^_.+-]*/[a-z0-9][a-z0-9!#$&^_.+-]*$" })];
 							return false;
 						}
 					} else {
-						validate36$2.errors = [issue$4(instancePath + "/media_type", "type", { type: "string" })];
+						validate36$2.errors = [issue$5(instancePath + "/media_type", "type", { type: "string" })];
 						return false;
 					}
 					var valid0 = true;
@@ -3090,12 +3137,12 @@ function validate36$2(data, { instancePath = "", parentData, parentDataProperty,
 					if (data.sha256 !== void 0) {
 						let data2 = data.sha256;
 						if (typeof data2 === "string") {
-							if (!pattern7$3.test(data2)) {
-								validate36$2.errors = [issue$4(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+							if (!pattern7$4.test(data2)) {
+								validate36$2.errors = [issue$5(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 								return false;
 							}
 						} else {
-							validate36$2.errors = [issue$4(instancePath + "/sha256", "type", { type: "string" })];
+							validate36$2.errors = [issue$5(instancePath + "/sha256", "type", { type: "string" })];
 							return false;
 						}
 						var valid0 = true;
@@ -3104,7 +3151,7 @@ function validate36$2(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 	} else {
-		validate36$2.errors = [issue$4(instancePath, "type", { type: "object" })];
+		validate36$2.errors = [issue$5(instancePath, "type", { type: "object" })];
 		return false;
 	}
 	validate36$2.errors = vErrors;
@@ -3122,19 +3169,19 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing0;
 							if (data.type === void 0 && (missing0 = "type") || data.value === void 0 && (missing0 = "value")) {
-								validate39.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+								validate39.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
 								return false;
 							} else {
 								const _errs4 = errors;
 								for (const key0 in data) if (!(key0 === "type" || key0 === "value")) {
-									validate39.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									validate39.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
 									return false;
 								}
 								if (_errs4 === errors) {
 									if (data.type !== void 0) {
 										const _errs5 = errors;
 										if ("git-object" !== data.type) {
-											validate39.errors = [issue$4(instancePath + "/type", "const", { allowedValue: "git-object" })];
+											validate39.errors = [issue$5(instancePath + "/type", "const", { allowedValue: "git-object" })];
 											return false;
 										}
 										var valid2 = _errs5 === errors;
@@ -3142,13 +3189,13 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 									if (valid2) {
 										if (data.value !== void 0) {
 											const _errs6 = errors;
-											if (!validate22$4(data.value, {
+											if (!validate22$5(data.value, {
 												instancePath: instancePath + "/value",
 												parentData: data,
 												parentDataProperty: "value",
 												rootData
 											})) {
-												vErrors = vErrors === null ? validate22$4.errors : vErrors.concat(validate22$4.errors);
+												vErrors = vErrors === null ? validate22$5.errors : vErrors.concat(validate22$5.errors);
 												errors = vErrors.length;
 											}
 											var valid2 = _errs6 === errors;
@@ -3157,7 +3204,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							}
 						} else {
-							validate39.errors = [issue$4(instancePath, "type", { type: "object" })];
+							validate39.errors = [issue$5(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
@@ -3166,19 +3213,19 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing1;
 							if (data.type === void 0 && (missing1 = "type") || data.value === void 0 && (missing1 = "value")) {
-								validate39.errors = [issue$4(instancePath, "required", { missingProperty: missing1 })];
+								validate39.errors = [issue$5(instancePath, "required", { missingProperty: missing1 })];
 								return false;
 							} else {
 								const _errs9 = errors;
 								for (const key1 in data) if (!(key1 === "type" || key1 === "value")) {
-									validate39.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									validate39.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key1 })];
 									return false;
 								}
 								if (_errs9 === errors) {
 									if (data.type !== void 0) {
 										const _errs10 = errors;
 										if ("content" !== data.type) {
-											validate39.errors = [issue$4(instancePath + "/type", "const", { allowedValue: "content" })];
+											validate39.errors = [issue$5(instancePath + "/type", "const", { allowedValue: "content" })];
 											return false;
 										}
 										var valid4 = _errs10 === errors;
@@ -3201,12 +3248,12 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							}
 						} else {
-							validate39.errors = [issue$4(instancePath, "type", { type: "object" })];
+							validate39.errors = [issue$5(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
 				} else {
-					validate39.errors = [issue$4(instancePath, "discriminator", {
+					validate39.errors = [issue$5(instancePath, "discriminator", {
 						error: "mapping",
 						tag: "type",
 						tagValue: tag0
@@ -3214,7 +3261,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 					return false;
 				}
 			} else {
-				validate39.errors = [issue$4(instancePath, "discriminator", {
+				validate39.errors = [issue$5(instancePath, "discriminator", {
 					error: "tag",
 					tag: "type",
 					tagValue: tag0
@@ -3222,7 +3269,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			}
 		} else {
-			validate39.errors = [issue$4(instancePath, "type", { type: "object" })];
+			validate39.errors = [issue$5(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -3244,16 +3291,16 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.schema_version === void 0 && (missing0 = "schema_version") || data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id") || data.sha256 === void 0 && (missing0 = "sha256")) {
-			validate43.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+			validate43.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "schema_version" || key0 === "kind" || key0 === "id" || key0 === "sha256")) {
-				validate43.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate43.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.schema_version !== void 0) {
 				if (2 !== data.schema_version) {
-					validate43.errors = [issue$4(instancePath + "/schema_version", "const", { allowedValue: 2 })];
+					validate43.errors = [issue$5(instancePath + "/schema_version", "const", { allowedValue: 2 })];
 					return false;
 				}
 				var valid0 = true;
@@ -3262,7 +3309,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.kind !== void 0) {
 					let data1 = data.kind;
 					if (!(data1 === "adapter_manifest" || data1 === "profile" || data1 === "resolved_profile" || data1 === "stage_request" || data1 === "stage_result")) {
-						validate43.errors = [issue$4(instancePath + "/kind", "enum", { allowedValues: schema64$1.enum })];
+						validate43.errors = [issue$5(instancePath + "/kind", "enum", { allowedValues: schema64$1.enum })];
 						return false;
 					}
 					var valid0 = true;
@@ -3271,12 +3318,12 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.id !== void 0) {
 						let data2 = data.id;
 						if (typeof data2 === "string") {
-							if (!pattern4$4.test(data2)) {
-								validate43.errors = [issue$4(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+							if (!pattern4$5.test(data2)) {
+								validate43.errors = [issue$5(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 								return false;
 							}
 						} else {
-							validate43.errors = [issue$4(instancePath + "/id", "type", { type: "string" })];
+							validate43.errors = [issue$5(instancePath + "/id", "type", { type: "string" })];
 							return false;
 						}
 						var valid0 = true;
@@ -3285,12 +3332,12 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data.sha256 !== void 0) {
 							let data3 = data.sha256;
 							if (typeof data3 === "string") {
-								if (!pattern7$3.test(data3)) {
-									validate43.errors = [issue$4(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								if (!pattern7$4.test(data3)) {
+									validate43.errors = [issue$5(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 									return false;
 								}
 							} else {
-								validate43.errors = [issue$4(instancePath + "/sha256", "type", { type: "string" })];
+								validate43.errors = [issue$5(instancePath + "/sha256", "type", { type: "string" })];
 								return false;
 							}
 							var valid0 = true;
@@ -3300,7 +3347,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate43.errors = [issue$4(instancePath, "type", { type: "object" })];
+		validate43.errors = [issue$5(instancePath, "type", { type: "object" })];
 		return false;
 	}
 	validate43.errors = vErrors;
@@ -3318,19 +3365,19 @@ function validate38$1(data, { instancePath = "", parentData, parentDataProperty,
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing0;
 							if (data.type === void 0 && (missing0 = "type") || data.value === void 0 && (missing0 = "value")) {
-								validate38$1.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+								validate38$1.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
 								return false;
 							} else {
 								const _errs4 = errors;
 								for (const key0 in data) if (!(key0 === "type" || key0 === "value")) {
-									validate38$1.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									validate38$1.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
 									return false;
 								}
 								if (_errs4 === errors) {
 									if (data.type !== void 0) {
 										const _errs5 = errors;
 										if ("artifact" !== data.type) {
-											validate38$1.errors = [issue$4(instancePath + "/type", "const", { allowedValue: "artifact" })];
+											validate38$1.errors = [issue$5(instancePath + "/type", "const", { allowedValue: "artifact" })];
 											return false;
 										}
 										var valid2 = _errs5 === errors;
@@ -3353,7 +3400,7 @@ function validate38$1(data, { instancePath = "", parentData, parentDataProperty,
 								}
 							}
 						} else {
-							validate38$1.errors = [issue$4(instancePath, "type", { type: "object" })];
+							validate38$1.errors = [issue$5(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
@@ -3362,19 +3409,19 @@ function validate38$1(data, { instancePath = "", parentData, parentDataProperty,
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing1;
 							if (data.type === void 0 && (missing1 = "type") || data.value === void 0 && (missing1 = "value")) {
-								validate38$1.errors = [issue$4(instancePath, "required", { missingProperty: missing1 })];
+								validate38$1.errors = [issue$5(instancePath, "required", { missingProperty: missing1 })];
 								return false;
 							} else {
 								const _errs9 = errors;
 								for (const key1 in data) if (!(key1 === "type" || key1 === "value")) {
-									validate38$1.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									validate38$1.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key1 })];
 									return false;
 								}
 								if (_errs9 === errors) {
 									if (data.type !== void 0) {
 										const _errs10 = errors;
 										if ("document" !== data.type) {
-											validate38$1.errors = [issue$4(instancePath + "/type", "const", { allowedValue: "document" })];
+											validate38$1.errors = [issue$5(instancePath + "/type", "const", { allowedValue: "document" })];
 											return false;
 										}
 										var valid4 = _errs10 === errors;
@@ -3397,12 +3444,12 @@ function validate38$1(data, { instancePath = "", parentData, parentDataProperty,
 								}
 							}
 						} else {
-							validate38$1.errors = [issue$4(instancePath, "type", { type: "object" })];
+							validate38$1.errors = [issue$5(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
 				} else {
-					validate38$1.errors = [issue$4(instancePath, "discriminator", {
+					validate38$1.errors = [issue$5(instancePath, "discriminator", {
 						error: "mapping",
 						tag: "type",
 						tagValue: tag0
@@ -3410,7 +3457,7 @@ function validate38$1(data, { instancePath = "", parentData, parentDataProperty,
 					return false;
 				}
 			} else {
-				validate38$1.errors = [issue$4(instancePath, "discriminator", {
+				validate38$1.errors = [issue$5(instancePath, "discriminator", {
 					error: "tag",
 					tag: "type",
 					tagValue: tag0
@@ -3418,7 +3465,7 @@ function validate38$1(data, { instancePath = "", parentData, parentDataProperty,
 				return false;
 			}
 		} else {
-			validate38$1.errors = [issue$4(instancePath, "type", { type: "object" })];
+			validate38$1.errors = [issue$5(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -3432,12 +3479,12 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.purpose === void 0 && (missing0 = "purpose") || data.decision_record_ref === void 0 && (missing0 = "decision_record_ref") || data.subject_ref === void 0 && (missing0 = "subject_ref") || data.scope_sha256 === void 0 && (missing0 = "scope_sha256")) {
-				validate35.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+				validate35.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "purpose" || key0 === "decision_record_ref" || key0 === "subject_ref" || key0 === "scope_sha256")) {
-					validate35.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate35.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
@@ -3445,7 +3492,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						let data0 = data.purpose;
 						const _errs2 = errors;
 						if (!(data0 === "allowed-delta" || data0 === "authority" || data0 === "config-contract" || data0 === "finish-condition" || data0 === "gate-decision" || data0 === "gate-requirement" || data0 === "grant" || data0 === "output-contract" || data0 === "policy" || data0 === "qualification" || data0 === "repository-context" || data0 === "review-policy" || data0 === "selection" || data0 === "verification-instructions" || data0 === "verification-plan")) {
-							validate35.errors = [issue$4(instancePath + "/purpose", "enum", { allowedValues: schema56$1.enum })];
+							validate35.errors = [issue$5(instancePath + "/purpose", "enum", { allowedValues: schema56$1.enum })];
 							return false;
 						}
 						var valid0 = _errs2 === errors;
@@ -3484,12 +3531,12 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 									const _errs6 = errors;
 									if (errors === errors) {
 										if (typeof data3 === "string") {
-											if (!pattern7$3.test(data3)) {
-												validate35.errors = [issue$4(instancePath + "/scope_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+											if (!pattern7$4.test(data3)) {
+												validate35.errors = [issue$5(instancePath + "/scope_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 												return false;
 											}
 										} else {
-											validate35.errors = [issue$4(instancePath + "/scope_sha256", "type", { type: "string" })];
+											validate35.errors = [issue$5(instancePath + "/scope_sha256", "type", { type: "string" })];
 											return false;
 										}
 									}
@@ -3501,7 +3548,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate35.errors = [issue$4(instancePath, "type", { type: "object" })];
+			validate35.errors = [issue$5(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -3524,31 +3571,31 @@ function validate34$1(data, { instancePath = "", parentData, parentDataProperty,
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.purpose !== void 0) {
 				if ("config-contract" !== data.purpose) {
-					validate34$1.errors = [issue$4(instancePath + "/purpose", "const", { allowedValue: "config-contract" })];
+					validate34$1.errors = [issue$5(instancePath + "/purpose", "const", { allowedValue: "config-contract" })];
 					return false;
 				}
 			}
 		} else {
-			validate34$1.errors = [issue$4(instancePath, "type", { type: "object" })];
+			validate34$1.errors = [issue$5(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
 	validate34$1.errors = vErrors;
 	return errors === 0;
 }
-function validate21$4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate21$5(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.adapter_version === void 0 && (missing0 = "adapter_version") || data.package_ref === void 0 && (missing0 = "package_ref") || data.offered_roles === void 0 && (missing0 = "offered_roles") || data.offered_execution_kinds === void 0 && (missing0 = "offered_execution_kinds") || data.offered_capabilities === void 0 && (missing0 = "offered_capabilities") || data.offered_permissions === void 0 && (missing0 = "offered_permissions") || data.offered_tools === void 0 && (missing0 = "offered_tools")) {
-				validate21$4.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+				validate21$5.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "adapter_version" || key0 === "package_ref" || key0 === "offered_roles" || key0 === "offered_execution_kinds" || key0 === "offered_capabilities" || key0 === "offered_permissions" || key0 === "offered_tools" || key0 === "config_contract_ref")) {
-					validate21$4.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate21$5.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
@@ -3557,12 +3604,12 @@ function validate21$4(data, { instancePath = "", parentData, parentDataProperty,
 						const _errs2 = errors;
 						if (errors === errors) {
 							if (typeof data0 === "string") {
-								if (!pattern4$4.test(data0)) {
-									validate21$4.errors = [issue$4(instancePath + "/adapter_version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								if (!pattern4$5.test(data0)) {
+									validate21$5.errors = [issue$5(instancePath + "/adapter_version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 									return false;
 								}
 							} else {
-								validate21$4.errors = [issue$4(instancePath + "/adapter_version", "type", { type: "string" })];
+								validate21$5.errors = [issue$5(instancePath + "/adapter_version", "type", { type: "string" })];
 								return false;
 							}
 						}
@@ -3571,13 +3618,13 @@ function validate21$4(data, { instancePath = "", parentData, parentDataProperty,
 					if (valid0) {
 						if (data.package_ref !== void 0) {
 							const _errs5 = errors;
-							if (!validate22$4(data.package_ref, {
+							if (!validate22$5(data.package_ref, {
 								instancePath: instancePath + "/package_ref",
 								parentData: data,
 								parentDataProperty: "package_ref",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate22$4.errors : vErrors.concat(validate22$4.errors);
+								vErrors = vErrors === null ? validate22$5.errors : vErrors.concat(validate22$5.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs5 === errors;
@@ -3589,10 +3636,10 @@ function validate21$4(data, { instancePath = "", parentData, parentDataProperty,
 								if (errors === _errs6) {
 									if (Array.isArray(data2)) {
 										if (data2.length > 8) {
-											validate21$4.errors = [issue$4(instancePath + "/offered_roles", "maxItems", { limit: 8 })];
+											validate21$5.errors = [issue$5(instancePath + "/offered_roles", "maxItems", { limit: 8 })];
 											return false;
 										} else if (data2.length < 1) {
-											validate21$4.errors = [issue$4(instancePath + "/offered_roles", "minItems", { limit: 1 })];
+											validate21$5.errors = [issue$5(instancePath + "/offered_roles", "minItems", { limit: 1 })];
 											return false;
 										} else {
 											const len0 = data2.length;
@@ -3600,14 +3647,14 @@ function validate21$4(data, { instancePath = "", parentData, parentDataProperty,
 												let data3 = data2[i0];
 												const _errs8 = errors;
 												if (!(data3 === "ci" || data3 === "execution" || data3 === "forge" || data3 === "identity" || data3 === "producer" || data3 === "publisher" || data3 === "reviewer" || data3 === "verifier")) {
-													validate21$4.errors = [issue$4(instancePath + "/offered_roles/" + i0, "enum", { allowedValues: schema45.enum })];
+													validate21$5.errors = [issue$5(instancePath + "/offered_roles/" + i0, "enum", { allowedValues: schema45.enum })];
 													return false;
 												}
 												if (!(_errs8 === errors)) break;
 											}
 										}
 									} else {
-										validate21$4.errors = [issue$4(instancePath + "/offered_roles", "type", { type: "array" })];
+										validate21$5.errors = [issue$5(instancePath + "/offered_roles", "type", { type: "array" })];
 										return false;
 									}
 								}
@@ -3620,10 +3667,10 @@ function validate21$4(data, { instancePath = "", parentData, parentDataProperty,
 									if (errors === _errs10) {
 										if (Array.isArray(data4)) {
 											if (data4.length > 2) {
-												validate21$4.errors = [issue$4(instancePath + "/offered_execution_kinds", "maxItems", { limit: 2 })];
+												validate21$5.errors = [issue$5(instancePath + "/offered_execution_kinds", "maxItems", { limit: 2 })];
 												return false;
 											} else if (data4.length < 1) {
-												validate21$4.errors = [issue$4(instancePath + "/offered_execution_kinds", "minItems", { limit: 1 })];
+												validate21$5.errors = [issue$5(instancePath + "/offered_execution_kinds", "minItems", { limit: 1 })];
 												return false;
 											} else {
 												const len1 = data4.length;
@@ -3631,14 +3678,14 @@ function validate21$4(data, { instancePath = "", parentData, parentDataProperty,
 													let data5 = data4[i1];
 													const _errs12 = errors;
 													if (!(data5 === "deterministic" || data5 === "model")) {
-														validate21$4.errors = [issue$4(instancePath + "/offered_execution_kinds/" + i1, "enum", { allowedValues: schema46.enum })];
+														validate21$5.errors = [issue$5(instancePath + "/offered_execution_kinds/" + i1, "enum", { allowedValues: schema46.enum })];
 														return false;
 													}
 													if (!(_errs12 === errors)) break;
 												}
 											}
 										} else {
-											validate21$4.errors = [issue$4(instancePath + "/offered_execution_kinds", "type", { type: "array" })];
+											validate21$5.errors = [issue$5(instancePath + "/offered_execution_kinds", "type", { type: "array" })];
 											return false;
 										}
 									}
@@ -3651,7 +3698,7 @@ function validate21$4(data, { instancePath = "", parentData, parentDataProperty,
 										if (errors === _errs14) {
 											if (Array.isArray(data6)) {
 												if (data6.length > 3) {
-													validate21$4.errors = [issue$4(instancePath + "/offered_capabilities", "maxItems", { limit: 3 })];
+													validate21$5.errors = [issue$5(instancePath + "/offered_capabilities", "maxItems", { limit: 3 })];
 													return false;
 												} else {
 													const len2 = data6.length;
@@ -3659,14 +3706,14 @@ function validate21$4(data, { instancePath = "", parentData, parentDataProperty,
 														let data7 = data6[i2];
 														const _errs16 = errors;
 														if (!(data7 === "core.forge.materialize-candidate.v2" || data7 === "core.harness.produce.v1" || data7 === "core.review.change.v1" || data7 === "core.verify.run.v1")) {
-															validate21$4.errors = [issue$4(instancePath + "/offered_capabilities/" + i2, "enum", { allowedValues: schema47$1.enum })];
+															validate21$5.errors = [issue$5(instancePath + "/offered_capabilities/" + i2, "enum", { allowedValues: schema47$1.enum })];
 															return false;
 														}
 														if (!(_errs16 === errors)) break;
 													}
 												}
 											} else {
-												validate21$4.errors = [issue$4(instancePath + "/offered_capabilities", "type", { type: "array" })];
+												validate21$5.errors = [issue$5(instancePath + "/offered_capabilities", "type", { type: "array" })];
 												return false;
 											}
 										}
@@ -3679,7 +3726,7 @@ function validate21$4(data, { instancePath = "", parentData, parentDataProperty,
 											if (errors === _errs18) {
 												if (Array.isArray(data8)) {
 													if (data8.length > 5) {
-														validate21$4.errors = [issue$4(instancePath + "/offered_permissions", "maxItems", { limit: 5 })];
+														validate21$5.errors = [issue$5(instancePath + "/offered_permissions", "maxItems", { limit: 5 })];
 														return false;
 													} else {
 														const len3 = data8.length;
@@ -3687,14 +3734,14 @@ function validate21$4(data, { instancePath = "", parentData, parentDataProperty,
 															let data9 = data8[i3];
 															const _errs20 = errors;
 															if (!(data9 === "core.perm.candidate-repository.write.v2" || data9 === "core.perm.candidate.execute.v1" || data9 === "core.perm.evidence.write.v1" || data9 === "core.perm.model.invoke.v1" || data9 === "core.perm.scratch.write.v1" || data9 === "core.perm.target.read.v1")) {
-																validate21$4.errors = [issue$4(instancePath + "/offered_permissions/" + i3, "enum", { allowedValues: schema48$1.enum })];
+																validate21$5.errors = [issue$5(instancePath + "/offered_permissions/" + i3, "enum", { allowedValues: schema48$1.enum })];
 																return false;
 															}
 															if (!(_errs20 === errors)) break;
 														}
 													}
 												} else {
-													validate21$4.errors = [issue$4(instancePath + "/offered_permissions", "type", { type: "array" })];
+													validate21$5.errors = [issue$5(instancePath + "/offered_permissions", "type", { type: "array" })];
 													return false;
 												}
 											}
@@ -3707,26 +3754,26 @@ function validate21$4(data, { instancePath = "", parentData, parentDataProperty,
 												if (errors === _errs22) {
 													if (Array.isArray(data10)) {
 														if (data10.length > 32) {
-															validate21$4.errors = [issue$4(instancePath + "/offered_tools", "maxItems", { limit: 32 })];
+															validate21$5.errors = [issue$5(instancePath + "/offered_tools", "maxItems", { limit: 32 })];
 															return false;
 														} else {
 															const len4 = data10.length;
 															for (let i4 = 0; i4 < len4; i4++) {
 																const _errs24 = errors;
-																if (!validate28$3(data10[i4], {
+																if (!validate28$4(data10[i4], {
 																	instancePath: instancePath + "/offered_tools/" + i4,
 																	parentData: data10,
 																	parentDataProperty: i4,
 																	rootData
 																})) {
-																	vErrors = vErrors === null ? validate28$3.errors : vErrors.concat(validate28$3.errors);
+																	vErrors = vErrors === null ? validate28$4.errors : vErrors.concat(validate28$4.errors);
 																	errors = vErrors.length;
 																}
 																if (!(_errs24 === errors)) break;
 															}
 														}
 													} else {
-														validate21$4.errors = [issue$4(instancePath + "/offered_tools", "type", { type: "array" })];
+														validate21$5.errors = [issue$5(instancePath + "/offered_tools", "type", { type: "array" })];
 														return false;
 													}
 												}
@@ -3756,33 +3803,33 @@ function validate21$4(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate21$4.errors = [issue$4(instancePath, "type", { type: "object" })];
+			validate21$5.errors = [issue$5(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate21$4.errors = vErrors;
+	validate21$5.errors = vErrors;
 	return errors === 0;
 }
-function validate20$4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate20$5(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.schema_version === void 0 && (missing0 = "schema_version") || data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id") || data.body === void 0 && (missing0 = "body")) {
-				validate20$4.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+				validate20$5.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "schema_version" || key0 === "kind" || key0 === "id" || key0 === "body")) {
-					validate20$4.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate20$5.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
 					if (data.schema_version !== void 0) {
 						const _errs2 = errors;
 						if (2 !== data.schema_version) {
-							validate20$4.errors = [issue$4(instancePath + "/schema_version", "const", { allowedValue: 2 })];
+							validate20$5.errors = [issue$5(instancePath + "/schema_version", "const", { allowedValue: 2 })];
 							return false;
 						}
 						var valid0 = _errs2 === errors;
@@ -3791,7 +3838,7 @@ function validate20$4(data, { instancePath = "", parentData, parentDataProperty,
 						if (data.kind !== void 0) {
 							const _errs3 = errors;
 							if ("adapter_manifest" !== data.kind) {
-								validate20$4.errors = [issue$4(instancePath + "/kind", "const", { allowedValue: "adapter_manifest" })];
+								validate20$5.errors = [issue$5(instancePath + "/kind", "const", { allowedValue: "adapter_manifest" })];
 								return false;
 							}
 							var valid0 = _errs3 === errors;
@@ -3802,12 +3849,12 @@ function validate20$4(data, { instancePath = "", parentData, parentDataProperty,
 								const _errs4 = errors;
 								if (errors === errors) {
 									if (typeof data2 === "string") {
-										if (!pattern4$4.test(data2)) {
-											validate20$4.errors = [issue$4(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+										if (!pattern4$5.test(data2)) {
+											validate20$5.errors = [issue$5(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 											return false;
 										}
 									} else {
-										validate20$4.errors = [issue$4(instancePath + "/id", "type", { type: "string" })];
+										validate20$5.errors = [issue$5(instancePath + "/id", "type", { type: "string" })];
 										return false;
 									}
 								}
@@ -3816,13 +3863,13 @@ function validate20$4(data, { instancePath = "", parentData, parentDataProperty,
 							if (valid0) {
 								if (data.body !== void 0) {
 									const _errs7 = errors;
-									if (!validate21$4(data.body, {
+									if (!validate21$5(data.body, {
 										instancePath: instancePath + "/body",
 										parentData: data,
 										parentDataProperty: "body",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate21$4.errors : vErrors.concat(validate21$4.errors);
+										vErrors = vErrors === null ? validate21$5.errors : vErrors.concat(validate21$5.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs7 === errors;
@@ -3833,11 +3880,11 @@ function validate20$4(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate20$4.errors = [issue$4(instancePath, "type", { type: "object" })];
+			validate20$5.errors = [issue$5(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate20$4.errors = vErrors;
+	validate20$5.errors = vErrors;
 	return errors === 0;
 }
 
@@ -3905,7 +3952,7 @@ const manifestKind = defineKind({
 	kind: "adapter_manifest",
 	schemaVersion: 2,
 	bounds: coreBounds,
-	validate: validate$4,
+	validate: validate$5,
 	shapes: [
 		({ body }) => checkWordSet(body.offered_roles, ["body", "offered_roles"]),
 		({ body }) => checkWordSet(body.offered_execution_kinds, ["body", "offered_execution_kinds"]),
@@ -3916,8 +3963,8 @@ const manifestKind = defineKind({
 });
 
 // libs/contract/src/generated/profile.js
-var __commonJSMin$2 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var require_ucs2length$2 = /* @__PURE__ */ __commonJSMin$2(((exports) => {
+var __commonJSMin$3 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length$3 = /* @__PURE__ */ __commonJSMin$3(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
 		const len = str.length;
@@ -3937,13 +3984,13 @@ var require_ucs2length$2 = /* @__PURE__ */ __commonJSMin$2(((exports) => {
 	exports.default = ucs2length;
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
-const issue$3 = (instancePath, keyword, params) => ({
+const issue$4 = (instancePath, keyword, params) => ({
 	instancePath,
 	keyword,
 	params
 });
-const validate$3 = validate20$3;
-const pattern4$3 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._:-]{0,127}$", "u");
+const validate$4 = validate20$4;
+const pattern4$4 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._:-]{0,127}$", "u");
 const schema35 = {
 	"description": "Which adapter plays a role, as whom, with what pinned and what allowed.",
 	"type": "object",
@@ -4061,8 +4108,8 @@ const schema63 = {
 		"core.perm.target.read.v1"
 	]
 };
-const func1$3 = Object.prototype.hasOwnProperty;
-const schema40$1 = {
+const func1$4 = Object.prototype.hasOwnProperty;
+const schema40$2 = {
 	"description": "The five kinds of the core.",
 	"enum": [
 		"adapter_manifest",
@@ -4072,22 +4119,22 @@ const schema40$1 = {
 		"stage_result"
 	]
 };
-const pattern8$1 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
-function validate24$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern8$2 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
+function validate24$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.schema_version === void 0 && (missing0 = "schema_version") || data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id") || data.sha256 === void 0 && (missing0 = "sha256")) {
-			validate24$1.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+			validate24$2.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "schema_version" || key0 === "kind" || key0 === "id" || key0 === "sha256")) {
-				validate24$1.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate24$2.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.schema_version !== void 0) {
 				if (2 !== data.schema_version) {
-					validate24$1.errors = [issue$3(instancePath + "/schema_version", "const", { allowedValue: 2 })];
+					validate24$2.errors = [issue$4(instancePath + "/schema_version", "const", { allowedValue: 2 })];
 					return false;
 				}
 				var valid0 = true;
@@ -4096,7 +4143,7 @@ function validate24$1(data, { instancePath = "", parentData, parentDataProperty,
 				if (data.kind !== void 0) {
 					let data1 = data.kind;
 					if (!(data1 === "adapter_manifest" || data1 === "profile" || data1 === "resolved_profile" || data1 === "stage_request" || data1 === "stage_result")) {
-						validate24$1.errors = [issue$3(instancePath + "/kind", "enum", { allowedValues: schema40$1.enum })];
+						validate24$2.errors = [issue$4(instancePath + "/kind", "enum", { allowedValues: schema40$2.enum })];
 						return false;
 					}
 					var valid0 = true;
@@ -4105,12 +4152,12 @@ function validate24$1(data, { instancePath = "", parentData, parentDataProperty,
 					if (data.id !== void 0) {
 						let data2 = data.id;
 						if (typeof data2 === "string") {
-							if (!pattern4$3.test(data2)) {
-								validate24$1.errors = [issue$3(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+							if (!pattern4$4.test(data2)) {
+								validate24$2.errors = [issue$4(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 								return false;
 							}
 						} else {
-							validate24$1.errors = [issue$3(instancePath + "/id", "type", { type: "string" })];
+							validate24$2.errors = [issue$4(instancePath + "/id", "type", { type: "string" })];
 							return false;
 						}
 						var valid0 = true;
@@ -4119,12 +4166,12 @@ function validate24$1(data, { instancePath = "", parentData, parentDataProperty,
 						if (data.sha256 !== void 0) {
 							let data3 = data.sha256;
 							if (typeof data3 === "string") {
-								if (!pattern8$1.test(data3)) {
-									validate24$1.errors = [issue$3(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								if (!pattern8$2.test(data3)) {
+									validate24$2.errors = [issue$4(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 									return false;
 								}
 							} else {
-								validate24$1.errors = [issue$3(instancePath + "/sha256", "type", { type: "string" })];
+								validate24$2.errors = [issue$4(instancePath + "/sha256", "type", { type: "string" })];
 								return false;
 							}
 							var valid0 = true;
@@ -4134,34 +4181,34 @@ function validate24$1(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 	} else {
-		validate24$1.errors = [issue$3(instancePath, "type", { type: "object" })];
+		validate24$2.errors = [issue$4(instancePath, "type", { type: "object" })];
 		return false;
 	}
-	validate24$1.errors = vErrors;
+	validate24$2.errors = vErrors;
 	return true;
 }
 function validate23$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate24$1(data, {
+	if (!validate24$2(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData
 	})) {
-		vErrors = vErrors === null ? validate24$1.errors : vErrors.concat(validate24$1.errors);
+		vErrors = vErrors === null ? validate24$2.errors : vErrors.concat(validate24$2.errors);
 		errors = vErrors.length;
 	}
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.kind !== void 0) {
 				if ("adapter_manifest" !== data.kind) {
-					validate23$1.errors = [issue$3(instancePath + "/kind", "const", { allowedValue: "adapter_manifest" })];
+					validate23$1.errors = [issue$4(instancePath + "/kind", "const", { allowedValue: "adapter_manifest" })];
 					return false;
 				}
 			}
 		} else {
-			validate23$1.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate23$1.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -4245,7 +4292,7 @@ const schema54$1 = {
 	"description": "How a repository names its objects.",
 	"enum": ["sha1", "sha256"]
 };
-function validate28$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate28$3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs1 = errors;
@@ -4281,11 +4328,11 @@ function validate28$2(data, { instancePath = "", parentData, parentDataProperty,
 				if (errors === errors) {
 					if (typeof data1 === "string") {
 						if (!pattern12$2.test(data1)) {
-							validate28$2.errors = [issue$3(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
+							validate28$3.errors = [issue$4(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
 							return false;
 						}
 					} else {
-						validate28$2.errors = [issue$3(instancePath + "/commit_id", "type", { type: "string" })];
+						validate28$3.errors = [issue$4(instancePath + "/commit_id", "type", { type: "string" })];
 						return false;
 					}
 				}
@@ -4295,11 +4342,11 @@ function validate28$2(data, { instancePath = "", parentData, parentDataProperty,
 		valid1 = _valid0;
 	}
 	if (!valid1) {
-		const err2 = issue$3(instancePath, "if", { failingKeyword: "then" });
+		const err2 = issue$4(instancePath, "if", { failingKeyword: "then" });
 		if (vErrors === null) vErrors = [err2];
 		else vErrors.push(err2);
 		errors++;
-		validate28$2.errors = vErrors;
+		validate28$3.errors = vErrors;
 		return false;
 	}
 	if (_errs1 === errors) {
@@ -4334,12 +4381,12 @@ function validate28$2(data, { instancePath = "", parentData, parentDataProperty,
 					let data3 = data.commit_id;
 					if (errors === errors) {
 						if (typeof data3 === "string") {
-							if (!pattern8$1.test(data3)) {
-								validate28$2.errors = [issue$3(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+							if (!pattern8$2.test(data3)) {
+								validate28$3.errors = [issue$4(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 								return false;
 							}
 						} else {
-							validate28$2.errors = [issue$3(instancePath + "/commit_id", "type", { type: "string" })];
+							validate28$3.errors = [issue$4(instancePath + "/commit_id", "type", { type: "string" })];
 							return false;
 						}
 					}
@@ -4349,11 +4396,11 @@ function validate28$2(data, { instancePath = "", parentData, parentDataProperty,
 			valid5 = _valid1;
 		}
 		if (!valid5) {
-			const err5 = issue$3(instancePath, "if", { failingKeyword: "then" });
+			const err5 = issue$4(instancePath, "if", { failingKeyword: "then" });
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
-			validate28$2.errors = vErrors;
+			validate28$3.errors = vErrors;
 			return false;
 		}
 	}
@@ -4361,12 +4408,12 @@ function validate28$2(data, { instancePath = "", parentData, parentDataProperty,
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing2;
 			if (data.repository_id === void 0 && (missing2 = "repository_id") || data.hash_algorithm === void 0 && (missing2 = "hash_algorithm") || data.commit_id === void 0 && (missing2 = "commit_id")) {
-				validate28$2.errors = [issue$3(instancePath, "required", { missingProperty: missing2 })];
+				validate28$3.errors = [issue$4(instancePath, "required", { missingProperty: missing2 })];
 				return false;
 			} else {
 				const _errs17 = errors;
 				for (const key0 in data) if (!(key0 === "repository_id" || key0 === "hash_algorithm" || key0 === "commit_id")) {
-					validate28$2.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate28$3.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs17 === errors) {
@@ -4375,12 +4422,12 @@ function validate28$2(data, { instancePath = "", parentData, parentDataProperty,
 						const _errs18 = errors;
 						if (errors === errors) {
 							if (typeof data4 === "string") {
-								if (!pattern4$3.test(data4)) {
-									validate28$2.errors = [issue$3(instancePath + "/repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								if (!pattern4$4.test(data4)) {
+									validate28$3.errors = [issue$4(instancePath + "/repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 									return false;
 								}
 							} else {
-								validate28$2.errors = [issue$3(instancePath + "/repository_id", "type", { type: "string" })];
+								validate28$3.errors = [issue$4(instancePath + "/repository_id", "type", { type: "string" })];
 								return false;
 							}
 						}
@@ -4391,7 +4438,7 @@ function validate28$2(data, { instancePath = "", parentData, parentDataProperty,
 							let data5 = data.hash_algorithm;
 							const _errs21 = errors;
 							if (!(data5 === "sha1" || data5 === "sha256")) {
-								validate28$2.errors = [issue$3(instancePath + "/hash_algorithm", "enum", { allowedValues: schema54$1.enum })];
+								validate28$3.errors = [issue$4(instancePath + "/hash_algorithm", "enum", { allowedValues: schema54$1.enum })];
 								return false;
 							}
 							var valid9 = _errs21 === errors;
@@ -4400,7 +4447,7 @@ function validate28$2(data, { instancePath = "", parentData, parentDataProperty,
 							if (data.commit_id !== void 0) {
 								const _errs23 = errors;
 								if (typeof data.commit_id !== "string") {
-									validate28$2.errors = [issue$3(instancePath + "/commit_id", "type", { type: "string" })];
+									validate28$3.errors = [issue$4(instancePath + "/commit_id", "type", { type: "string" })];
 									return false;
 								}
 								var valid9 = _errs23 === errors;
@@ -4410,15 +4457,15 @@ function validate28$2(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate28$2.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate28$3.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate28$2.errors = vErrors;
+	validate28$3.errors = vErrors;
 	return errors === 0;
 }
 const pattern17 = /* @__PURE__ */ new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$", "u");
-function validate30$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate30$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		const tag0 = data.kind;
@@ -4427,38 +4474,38 @@ function validate30$1(data, { instancePath = "", parentData, parentDataProperty,
 				if (data && typeof data == "object" && !Array.isArray(data)) {
 					let missing0;
 					if (data.kind === void 0 && (missing0 = "kind")) {
-						validate30$1.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+						validate30$2.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
 						return false;
 					} else {
 						for (const key0 in data) if (!(key0 === "kind")) {
-							validate30$1.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+							validate30$2.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 							return false;
 						}
 						if (data.kind !== void 0) {
 							if ("root" !== data.kind) {
-								validate30$1.errors = [issue$3(instancePath + "/kind", "const", { allowedValue: "root" })];
+								validate30$2.errors = [issue$4(instancePath + "/kind", "const", { allowedValue: "root" })];
 								return false;
 							}
 						}
 					}
 				} else {
-					validate30$1.errors = [issue$3(instancePath, "type", { type: "object" })];
+					validate30$2.errors = [issue$4(instancePath, "type", { type: "object" })];
 					return false;
 				}
 			} else if (tag0 === "path") {
 				if (data && typeof data == "object" && !Array.isArray(data)) {
 					let missing1;
 					if (data.kind === void 0 && (missing1 = "kind") || data.value === void 0 && (missing1 = "value")) {
-						validate30$1.errors = [issue$3(instancePath, "required", { missingProperty: missing1 })];
+						validate30$2.errors = [issue$4(instancePath, "required", { missingProperty: missing1 })];
 						return false;
 					} else {
 						for (const key1 in data) if (!(key1 === "kind" || key1 === "value")) {
-							validate30$1.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key1 })];
+							validate30$2.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key1 })];
 							return false;
 						}
 						if (data.kind !== void 0) {
 							if ("path" !== data.kind) {
-								validate30$1.errors = [issue$3(instancePath + "/kind", "const", { allowedValue: "path" })];
+								validate30$2.errors = [issue$4(instancePath + "/kind", "const", { allowedValue: "path" })];
 								return false;
 							}
 							var valid4 = true;
@@ -4468,11 +4515,11 @@ function validate30$1(data, { instancePath = "", parentData, parentDataProperty,
 								let data2 = data.value;
 								if (typeof data2 === "string") {
 									if (!pattern17.test(data2)) {
-										validate30$1.errors = [issue$3(instancePath + "/value", "pattern", { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$" })];
+										validate30$2.errors = [issue$4(instancePath + "/value", "pattern", { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$" })];
 										return false;
 									}
 								} else {
-									validate30$1.errors = [issue$3(instancePath + "/value", "type", { type: "string" })];
+									validate30$2.errors = [issue$4(instancePath + "/value", "type", { type: "string" })];
 									return false;
 								}
 								var valid4 = true;
@@ -4480,11 +4527,11 @@ function validate30$1(data, { instancePath = "", parentData, parentDataProperty,
 						}
 					}
 				} else {
-					validate30$1.errors = [issue$3(instancePath, "type", { type: "object" })];
+					validate30$2.errors = [issue$4(instancePath, "type", { type: "object" })];
 					return false;
 				}
 			} else {
-				validate30$1.errors = [issue$3(instancePath, "discriminator", {
+				validate30$2.errors = [issue$4(instancePath, "discriminator", {
 					error: "mapping",
 					tag: "kind",
 					tagValue: tag0
@@ -4492,7 +4539,7 @@ function validate30$1(data, { instancePath = "", parentData, parentDataProperty,
 				return false;
 			}
 		} else {
-			validate30$1.errors = [issue$3(instancePath, "discriminator", {
+			validate30$2.errors = [issue$4(instancePath, "discriminator", {
 				error: "tag",
 				tag: "kind",
 				tagValue: tag0
@@ -4500,10 +4547,10 @@ function validate30$1(data, { instancePath = "", parentData, parentDataProperty,
 			return false;
 		}
 	} else {
-		validate30$1.errors = [issue$3(instancePath, "type", { type: "object" })];
+		validate30$2.errors = [issue$4(instancePath, "type", { type: "object" })];
 		return false;
 	}
-	validate30$1.errors = vErrors;
+	validate30$2.errors = vErrors;
 	return true;
 }
 function validate27$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -4559,11 +4606,11 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 				if (errors === errors) {
 					if (typeof data2 === "string") {
 						if (!pattern12$2.test(data2)) {
-							validate27$1.errors = [issue$3(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
+							validate27$1.errors = [issue$4(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
 							return false;
 						}
 					} else {
-						validate27$1.errors = [issue$3(instancePath + "/object_id", "type", { type: "string" })];
+						validate27$1.errors = [issue$4(instancePath + "/object_id", "type", { type: "string" })];
 						return false;
 					}
 				}
@@ -4573,7 +4620,7 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 		valid1 = _valid0;
 	}
 	if (!valid1) {
-		const err4 = issue$3(instancePath, "if", { failingKeyword: "then" });
+		const err4 = issue$4(instancePath, "if", { failingKeyword: "then" });
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
@@ -4631,12 +4678,12 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 					let data5 = data.object_id;
 					if (errors === errors) {
 						if (typeof data5 === "string") {
-							if (!pattern8$1.test(data5)) {
-								validate27$1.errors = [issue$3(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+							if (!pattern8$2.test(data5)) {
+								validate27$1.errors = [issue$4(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 								return false;
 							}
 						} else {
-							validate27$1.errors = [issue$3(instancePath + "/object_id", "type", { type: "string" })];
+							validate27$1.errors = [issue$4(instancePath + "/object_id", "type", { type: "string" })];
 							return false;
 						}
 					}
@@ -4646,7 +4693,7 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 			valid6 = _valid1;
 		}
 		if (!valid6) {
-			const err9 = issue$3(instancePath, "if", { failingKeyword: "then" });
+			const err9 = issue$4(instancePath, "if", { failingKeyword: "then" });
 			if (vErrors === null) vErrors = [err9];
 			else vErrors.push(err9);
 			errors++;
@@ -4702,7 +4749,7 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 				if (data && typeof data == "object" && !Array.isArray(data)) {
 					if (data.object_type !== void 0) {
 						if ("tree" !== data.object_type) {
-							validate27$1.errors = [issue$3(instancePath + "/object_type", "const", { allowedValue: "tree" })];
+							validate27$1.errors = [issue$4(instancePath + "/object_type", "const", { allowedValue: "tree" })];
 							return false;
 						}
 					}
@@ -4711,7 +4758,7 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 				valid11 = _valid2;
 			}
 			if (!valid11) {
-				const err14 = issue$3(instancePath, "if", { failingKeyword: "then" });
+				const err14 = issue$4(instancePath, "if", { failingKeyword: "then" });
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
 				errors++;
@@ -4750,7 +4797,7 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 					if (data && typeof data == "object" && !Array.isArray(data)) {
 						if (data.mode !== void 0) {
 							if ("040000" !== data.mode) {
-								validate27$1.errors = [issue$3(instancePath + "/mode", "const", { allowedValue: "040000" })];
+								validate27$1.errors = [issue$4(instancePath + "/mode", "const", { allowedValue: "040000" })];
 								return false;
 							}
 						}
@@ -4759,7 +4806,7 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 					valid15 = _valid3;
 				}
 				if (!valid15) {
-					const err17 = issue$3(instancePath, "if", { failingKeyword: "then" });
+					const err17 = issue$4(instancePath, "if", { failingKeyword: "then" });
 					if (vErrors === null) vErrors = [err17];
 					else vErrors.push(err17);
 					errors++;
@@ -4799,7 +4846,7 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 							if (data.mode !== void 0) {
 								let data12 = data.mode;
 								if (!(data12 === "100644" || data12 === "100755")) {
-									validate27$1.errors = [issue$3(instancePath + "/mode", "enum", { allowedValues: schema47.allOf[4].then.properties.mode.enum })];
+									validate27$1.errors = [issue$4(instancePath + "/mode", "enum", { allowedValues: schema47.allOf[4].then.properties.mode.enum })];
 									return false;
 								}
 							}
@@ -4808,7 +4855,7 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 						valid18 = _valid4;
 					}
 					if (!valid18) {
-						const err20 = issue$3(instancePath, "if", { failingKeyword: "then" });
+						const err20 = issue$4(instancePath, "if", { failingKeyword: "then" });
 						if (vErrors === null) vErrors = [err20];
 						else vErrors.push(err20);
 						errors++;
@@ -4824,24 +4871,24 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing8;
 			if (data.revision === void 0 && (missing8 = "revision") || data.location === void 0 && (missing8 = "location") || data.object_type === void 0 && (missing8 = "object_type") || data.object_id === void 0 && (missing8 = "object_id") || data.mode === void 0 && (missing8 = "mode")) {
-				validate27$1.errors = [issue$3(instancePath, "required", { missingProperty: missing8 })];
+				validate27$1.errors = [issue$4(instancePath, "required", { missingProperty: missing8 })];
 				return false;
 			} else {
 				const _errs41 = errors;
 				for (const key0 in data) if (!(key0 === "revision" || key0 === "location" || key0 === "object_type" || key0 === "object_id" || key0 === "mode")) {
-					validate27$1.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate27$1.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs41 === errors) {
 					if (data.revision !== void 0) {
 						const _errs42 = errors;
-						if (!validate28$2(data.revision, {
+						if (!validate28$3(data.revision, {
 							instancePath: instancePath + "/revision",
 							parentData: data,
 							parentDataProperty: "revision",
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate28$2.errors : vErrors.concat(validate28$2.errors);
+							vErrors = vErrors === null ? validate28$3.errors : vErrors.concat(validate28$3.errors);
 							errors = vErrors.length;
 						}
 						var valid21 = _errs42 === errors;
@@ -4849,13 +4896,13 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 					if (valid21) {
 						if (data.location !== void 0) {
 							const _errs43 = errors;
-							if (!validate30$1(data.location, {
+							if (!validate30$2(data.location, {
 								instancePath: instancePath + "/location",
 								parentData: data,
 								parentDataProperty: "location",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate30$1.errors : vErrors.concat(validate30$1.errors);
+								vErrors = vErrors === null ? validate30$2.errors : vErrors.concat(validate30$2.errors);
 								errors = vErrors.length;
 							}
 							var valid21 = _errs43 === errors;
@@ -4865,7 +4912,7 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 								let data15 = data.object_type;
 								const _errs44 = errors;
 								if (!(data15 === "blob" || data15 === "tree")) {
-									validate27$1.errors = [issue$3(instancePath + "/object_type", "enum", { allowedValues: schema47.properties.object_type.enum })];
+									validate27$1.errors = [issue$4(instancePath + "/object_type", "enum", { allowedValues: schema47.properties.object_type.enum })];
 									return false;
 								}
 								var valid21 = _errs44 === errors;
@@ -4874,7 +4921,7 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 								if (data.object_id !== void 0) {
 									const _errs45 = errors;
 									if (typeof data.object_id !== "string") {
-										validate27$1.errors = [issue$3(instancePath + "/object_id", "type", { type: "string" })];
+										validate27$1.errors = [issue$4(instancePath + "/object_id", "type", { type: "string" })];
 										return false;
 									}
 									var valid21 = _errs45 === errors;
@@ -4884,7 +4931,7 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 										let data17 = data.mode;
 										const _errs47 = errors;
 										if (!(data17 === "040000" || data17 === "100644" || data17 === "100755")) {
-											validate27$1.errors = [issue$3(instancePath + "/mode", "enum", { allowedValues: schema47.properties.mode.enum })];
+											validate27$1.errors = [issue$4(instancePath + "/mode", "enum", { allowedValues: schema47.properties.mode.enum })];
 											return false;
 										}
 										var valid21 = _errs47 === errors;
@@ -4896,7 +4943,7 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate27$1.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate27$1.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -4915,25 +4962,25 @@ function validate36$1(data, { instancePath = "", parentData, parentDataProperty,
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing0;
 							if (data.state === void 0 && (missing0 = "state")) {
-								validate36$1.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+								validate36$1.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
 								return false;
 							} else {
 								const _errs5 = errors;
 								for (const key0 in data) if (!(key0 === "state")) {
-									validate36$1.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									validate36$1.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 									return false;
 								}
 								if (_errs5 === errors) {
 									if (data.state !== void 0) {
 										if ("absent" !== data.state) {
-											validate36$1.errors = [issue$3(instancePath + "/state", "const", { allowedValue: "absent" })];
+											validate36$1.errors = [issue$4(instancePath + "/state", "const", { allowedValue: "absent" })];
 											return false;
 										}
 									}
 								}
 							}
 						} else {
-							validate36$1.errors = [issue$3(instancePath, "type", { type: "object" })];
+							validate36$1.errors = [issue$4(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
@@ -4942,19 +4989,19 @@ function validate36$1(data, { instancePath = "", parentData, parentDataProperty,
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing1;
 							if (data.state === void 0 && (missing1 = "state") || data.value === void 0 && (missing1 = "value")) {
-								validate36$1.errors = [issue$3(instancePath, "required", { missingProperty: missing1 })];
+								validate36$1.errors = [issue$4(instancePath, "required", { missingProperty: missing1 })];
 								return false;
 							} else {
 								const _errs9 = errors;
 								for (const key1 in data) if (!(key1 === "state" || key1 === "value")) {
-									validate36$1.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									validate36$1.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key1 })];
 									return false;
 								}
 								if (_errs9 === errors) {
 									if (data.state !== void 0) {
 										const _errs10 = errors;
 										if ("present" !== data.state) {
-											validate36$1.errors = [issue$3(instancePath + "/state", "const", { allowedValue: "present" })];
+											validate36$1.errors = [issue$4(instancePath + "/state", "const", { allowedValue: "present" })];
 											return false;
 										}
 										var valid5 = _errs10 === errors;
@@ -4977,12 +5024,12 @@ function validate36$1(data, { instancePath = "", parentData, parentDataProperty,
 								}
 							}
 						} else {
-							validate36$1.errors = [issue$3(instancePath, "type", { type: "object" })];
+							validate36$1.errors = [issue$4(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
 				} else {
-					validate36$1.errors = [issue$3(instancePath, "discriminator", {
+					validate36$1.errors = [issue$4(instancePath, "discriminator", {
 						error: "mapping",
 						tag: "state",
 						tagValue: tag0
@@ -4990,7 +5037,7 @@ function validate36$1(data, { instancePath = "", parentData, parentDataProperty,
 					return false;
 				}
 			} else {
-				validate36$1.errors = [issue$3(instancePath, "discriminator", {
+				validate36$1.errors = [issue$4(instancePath, "discriminator", {
 					error: "tag",
 					tag: "state",
 					tagValue: tag0
@@ -4998,7 +5045,7 @@ function validate36$1(data, { instancePath = "", parentData, parentDataProperty,
 				return false;
 			}
 		} else {
-			validate36$1.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate36$1.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -5012,12 +5059,12 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.tool_id === void 0 && (missing0 = "tool_id") || data.tool_version === void 0 && (missing0 = "tool_version") || data.package_ref === void 0 && (missing0 = "package_ref") || data.config_ref === void 0 && (missing0 = "config_ref")) {
-				validate34.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+				validate34.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "tool_id" || key0 === "tool_version" || key0 === "package_ref" || key0 === "config_ref")) {
-					validate34.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate34.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
@@ -5026,12 +5073,12 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 						const _errs2 = errors;
 						if (errors === errors) {
 							if (typeof data0 === "string") {
-								if (!pattern4$3.test(data0)) {
-									validate34.errors = [issue$3(instancePath + "/tool_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								if (!pattern4$4.test(data0)) {
+									validate34.errors = [issue$4(instancePath + "/tool_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 									return false;
 								}
 							} else {
-								validate34.errors = [issue$3(instancePath + "/tool_id", "type", { type: "string" })];
+								validate34.errors = [issue$4(instancePath + "/tool_id", "type", { type: "string" })];
 								return false;
 							}
 						}
@@ -5043,12 +5090,12 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 							const _errs5 = errors;
 							if (errors === errors) {
 								if (typeof data1 === "string") {
-									if (!pattern4$3.test(data1)) {
-										validate34.errors = [issue$3(instancePath + "/tool_version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+									if (!pattern4$4.test(data1)) {
+										validate34.errors = [issue$4(instancePath + "/tool_version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 										return false;
 									}
 								} else {
-									validate34.errors = [issue$3(instancePath + "/tool_version", "type", { type: "string" })];
+									validate34.errors = [issue$4(instancePath + "/tool_version", "type", { type: "string" })];
 									return false;
 								}
 							}
@@ -5088,7 +5135,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate34.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate34.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -5117,28 +5164,28 @@ const schema66$1 = {
 };
 const pattern20 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._-]{0,127}$", "u");
 const pattern21 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9!#$&^_.+-]*/[a-z0-9][a-z0-9!#$&^_.+-]*$", "u");
-const func2$2 = require_ucs2length$2().default;
+const func2$2 = require_ucs2length$3().default;
 function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.content_id === void 0 && (missing0 = "content_id") || data.media_type === void 0 && (missing0 = "media_type") || data.sha256 === void 0 && (missing0 = "sha256")) {
-			validate42.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+			validate42.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "content_id" || key0 === "media_type" || key0 === "sha256")) {
-				validate42.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate42.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.content_id !== void 0) {
 				let data0 = data.content_id;
 				if (typeof data0 === "string") {
 					if (!pattern20.test(data0)) {
-						validate42.errors = [issue$3(instancePath + "/content_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._-]{0,127}$" })];
+						validate42.errors = [issue$4(instancePath + "/content_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._-]{0,127}$" })];
 						return false;
 					}
 				} else {
-					validate42.errors = [issue$3(instancePath + "/content_id", "type", { type: "string" })];
+					validate42.errors = [issue$4(instancePath + "/content_id", "type", { type: "string" })];
 					return false;
 				}
 				var valid0 = true;
@@ -5148,14 +5195,14 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 					let data1 = data.media_type;
 					if (typeof data1 === "string") {
 						if (func2$2(data1) > 127) {
-							validate42.errors = [issue$3(instancePath + "/media_type", "maxLength", { limit: 127 })];
+							validate42.errors = [issue$4(instancePath + "/media_type", "maxLength", { limit: 127 })];
 							return false;
 						} else if (!pattern21.test(data1)) {
-							validate42.errors = [issue$3(instancePath + "/media_type", "pattern", { pattern: "^[a-z0-9][a-z0-9!#$&^_.+-]*/[a-z0-9][a-z0-9!#$&^_.+-]*$" })];
+							validate42.errors = [issue$4(instancePath + "/media_type", "pattern", { pattern: "^[a-z0-9][a-z0-9!#$&^_.+-]*/[a-z0-9][a-z0-9!#$&^_.+-]*$" })];
 							return false;
 						}
 					} else {
-						validate42.errors = [issue$3(instancePath + "/media_type", "type", { type: "string" })];
+						validate42.errors = [issue$4(instancePath + "/media_type", "type", { type: "string" })];
 						return false;
 					}
 					var valid0 = true;
@@ -5164,12 +5211,12 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.sha256 !== void 0) {
 						let data2 = data.sha256;
 						if (typeof data2 === "string") {
-							if (!pattern8$1.test(data2)) {
-								validate42.errors = [issue$3(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+							if (!pattern8$2.test(data2)) {
+								validate42.errors = [issue$4(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 								return false;
 							}
 						} else {
-							validate42.errors = [issue$3(instancePath + "/sha256", "type", { type: "string" })];
+							validate42.errors = [issue$4(instancePath + "/sha256", "type", { type: "string" })];
 							return false;
 						}
 						var valid0 = true;
@@ -5178,7 +5225,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate42.errors = [issue$3(instancePath, "type", { type: "object" })];
+		validate42.errors = [issue$4(instancePath, "type", { type: "object" })];
 		return false;
 	}
 	validate42.errors = vErrors;
@@ -5196,19 +5243,19 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing0;
 							if (data.type === void 0 && (missing0 = "type") || data.value === void 0 && (missing0 = "value")) {
-								validate45.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+								validate45.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
 								return false;
 							} else {
 								const _errs4 = errors;
 								for (const key0 in data) if (!(key0 === "type" || key0 === "value")) {
-									validate45.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									validate45.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 									return false;
 								}
 								if (_errs4 === errors) {
 									if (data.type !== void 0) {
 										const _errs5 = errors;
 										if ("git-object" !== data.type) {
-											validate45.errors = [issue$3(instancePath + "/type", "const", { allowedValue: "git-object" })];
+											validate45.errors = [issue$4(instancePath + "/type", "const", { allowedValue: "git-object" })];
 											return false;
 										}
 										var valid2 = _errs5 === errors;
@@ -5231,7 +5278,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							}
 						} else {
-							validate45.errors = [issue$3(instancePath, "type", { type: "object" })];
+							validate45.errors = [issue$4(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
@@ -5240,19 +5287,19 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing1;
 							if (data.type === void 0 && (missing1 = "type") || data.value === void 0 && (missing1 = "value")) {
-								validate45.errors = [issue$3(instancePath, "required", { missingProperty: missing1 })];
+								validate45.errors = [issue$4(instancePath, "required", { missingProperty: missing1 })];
 								return false;
 							} else {
 								const _errs9 = errors;
 								for (const key1 in data) if (!(key1 === "type" || key1 === "value")) {
-									validate45.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									validate45.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key1 })];
 									return false;
 								}
 								if (_errs9 === errors) {
 									if (data.type !== void 0) {
 										const _errs10 = errors;
 										if ("content" !== data.type) {
-											validate45.errors = [issue$3(instancePath + "/type", "const", { allowedValue: "content" })];
+											validate45.errors = [issue$4(instancePath + "/type", "const", { allowedValue: "content" })];
 											return false;
 										}
 										var valid4 = _errs10 === errors;
@@ -5275,12 +5322,12 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							}
 						} else {
-							validate45.errors = [issue$3(instancePath, "type", { type: "object" })];
+							validate45.errors = [issue$4(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
 				} else {
-					validate45.errors = [issue$3(instancePath, "discriminator", {
+					validate45.errors = [issue$4(instancePath, "discriminator", {
 						error: "mapping",
 						tag: "type",
 						tagValue: tag0
@@ -5288,7 +5335,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 					return false;
 				}
 			} else {
-				validate45.errors = [issue$3(instancePath, "discriminator", {
+				validate45.errors = [issue$4(instancePath, "discriminator", {
 					error: "tag",
 					tag: "type",
 					tagValue: tag0
@@ -5296,7 +5343,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			}
 		} else {
-			validate45.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate45.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -5315,19 +5362,19 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing0;
 							if (data.type === void 0 && (missing0 = "type") || data.value === void 0 && (missing0 = "value")) {
-								validate44.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+								validate44.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
 								return false;
 							} else {
 								const _errs4 = errors;
 								for (const key0 in data) if (!(key0 === "type" || key0 === "value")) {
-									validate44.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									validate44.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 									return false;
 								}
 								if (_errs4 === errors) {
 									if (data.type !== void 0) {
 										const _errs5 = errors;
 										if ("artifact" !== data.type) {
-											validate44.errors = [issue$3(instancePath + "/type", "const", { allowedValue: "artifact" })];
+											validate44.errors = [issue$4(instancePath + "/type", "const", { allowedValue: "artifact" })];
 											return false;
 										}
 										var valid2 = _errs5 === errors;
@@ -5350,7 +5397,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							}
 						} else {
-							validate44.errors = [issue$3(instancePath, "type", { type: "object" })];
+							validate44.errors = [issue$4(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
@@ -5359,19 +5406,19 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing1;
 							if (data.type === void 0 && (missing1 = "type") || data.value === void 0 && (missing1 = "value")) {
-								validate44.errors = [issue$3(instancePath, "required", { missingProperty: missing1 })];
+								validate44.errors = [issue$4(instancePath, "required", { missingProperty: missing1 })];
 								return false;
 							} else {
 								const _errs9 = errors;
 								for (const key1 in data) if (!(key1 === "type" || key1 === "value")) {
-									validate44.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									validate44.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key1 })];
 									return false;
 								}
 								if (_errs9 === errors) {
 									if (data.type !== void 0) {
 										const _errs10 = errors;
 										if ("document" !== data.type) {
-											validate44.errors = [issue$3(instancePath + "/type", "const", { allowedValue: "document" })];
+											validate44.errors = [issue$4(instancePath + "/type", "const", { allowedValue: "document" })];
 											return false;
 										}
 										var valid4 = _errs10 === errors;
@@ -5379,13 +5426,13 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 									if (valid4) {
 										if (data.value !== void 0) {
 											const _errs11 = errors;
-											if (!validate24$1(data.value, {
+											if (!validate24$2(data.value, {
 												instancePath: instancePath + "/value",
 												parentData: data,
 												parentDataProperty: "value",
 												rootData
 											})) {
-												vErrors = vErrors === null ? validate24$1.errors : vErrors.concat(validate24$1.errors);
+												vErrors = vErrors === null ? validate24$2.errors : vErrors.concat(validate24$2.errors);
 												errors = vErrors.length;
 											}
 											var valid4 = _errs11 === errors;
@@ -5394,12 +5441,12 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							}
 						} else {
-							validate44.errors = [issue$3(instancePath, "type", { type: "object" })];
+							validate44.errors = [issue$4(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
 				} else {
-					validate44.errors = [issue$3(instancePath, "discriminator", {
+					validate44.errors = [issue$4(instancePath, "discriminator", {
 						error: "mapping",
 						tag: "type",
 						tagValue: tag0
@@ -5407,7 +5454,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					return false;
 				}
 			} else {
-				validate44.errors = [issue$3(instancePath, "discriminator", {
+				validate44.errors = [issue$4(instancePath, "discriminator", {
 					error: "tag",
 					tag: "type",
 					tagValue: tag0
@@ -5415,7 +5462,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			}
 		} else {
-			validate44.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate44.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -5429,12 +5476,12 @@ function validate41$1(data, { instancePath = "", parentData, parentDataProperty,
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.purpose === void 0 && (missing0 = "purpose") || data.decision_record_ref === void 0 && (missing0 = "decision_record_ref") || data.subject_ref === void 0 && (missing0 = "subject_ref") || data.scope_sha256 === void 0 && (missing0 = "scope_sha256")) {
-				validate41$1.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+				validate41$1.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "purpose" || key0 === "decision_record_ref" || key0 === "subject_ref" || key0 === "scope_sha256")) {
-					validate41$1.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate41$1.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
@@ -5442,7 +5489,7 @@ function validate41$1(data, { instancePath = "", parentData, parentDataProperty,
 						let data0 = data.purpose;
 						const _errs2 = errors;
 						if (!(data0 === "allowed-delta" || data0 === "authority" || data0 === "config-contract" || data0 === "finish-condition" || data0 === "gate-decision" || data0 === "gate-requirement" || data0 === "grant" || data0 === "output-contract" || data0 === "policy" || data0 === "qualification" || data0 === "repository-context" || data0 === "review-policy" || data0 === "selection" || data0 === "verification-instructions" || data0 === "verification-plan")) {
-							validate41$1.errors = [issue$3(instancePath + "/purpose", "enum", { allowedValues: schema66$1.enum })];
+							validate41$1.errors = [issue$4(instancePath + "/purpose", "enum", { allowedValues: schema66$1.enum })];
 							return false;
 						}
 						var valid0 = _errs2 === errors;
@@ -5481,12 +5528,12 @@ function validate41$1(data, { instancePath = "", parentData, parentDataProperty,
 									const _errs6 = errors;
 									if (errors === errors) {
 										if (typeof data3 === "string") {
-											if (!pattern8$1.test(data3)) {
-												validate41$1.errors = [issue$3(instancePath + "/scope_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+											if (!pattern8$2.test(data3)) {
+												validate41$1.errors = [issue$4(instancePath + "/scope_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 												return false;
 											}
 										} else {
-											validate41$1.errors = [issue$3(instancePath + "/scope_sha256", "type", { type: "string" })];
+											validate41$1.errors = [issue$4(instancePath + "/scope_sha256", "type", { type: "string" })];
 											return false;
 										}
 									}
@@ -5498,7 +5545,7 @@ function validate41$1(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate41$1.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate41$1.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -5521,12 +5568,12 @@ function validate40$1(data, { instancePath = "", parentData, parentDataProperty,
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.purpose !== void 0) {
 				if ("authority" !== data.purpose) {
-					validate40$1.errors = [issue$3(instancePath + "/purpose", "const", { allowedValue: "authority" })];
+					validate40$1.errors = [issue$4(instancePath + "/purpose", "const", { allowedValue: "authority" })];
 					return false;
 				}
 			}
 		} else {
-			validate40$1.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate40$1.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -5538,22 +5585,22 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.provider_id === void 0 && (missing0 = "provider_id") || data.model_id === void 0 && (missing0 = "model_id") || data.effort_id === void 0 && (missing0 = "effort_id")) {
-			validate55.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+			validate55.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "provider_id" || key0 === "model_id" || key0 === "effort_id")) {
-				validate55.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate55.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.provider_id !== void 0) {
 				let data0 = data.provider_id;
 				if (typeof data0 === "string") {
-					if (!pattern4$3.test(data0)) {
-						validate55.errors = [issue$3(instancePath + "/provider_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+					if (!pattern4$4.test(data0)) {
+						validate55.errors = [issue$4(instancePath + "/provider_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 						return false;
 					}
 				} else {
-					validate55.errors = [issue$3(instancePath + "/provider_id", "type", { type: "string" })];
+					validate55.errors = [issue$4(instancePath + "/provider_id", "type", { type: "string" })];
 					return false;
 				}
 				var valid0 = true;
@@ -5562,12 +5609,12 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.model_id !== void 0) {
 					let data1 = data.model_id;
 					if (typeof data1 === "string") {
-						if (!pattern4$3.test(data1)) {
-							validate55.errors = [issue$3(instancePath + "/model_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+						if (!pattern4$4.test(data1)) {
+							validate55.errors = [issue$4(instancePath + "/model_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 							return false;
 						}
 					} else {
-						validate55.errors = [issue$3(instancePath + "/model_id", "type", { type: "string" })];
+						validate55.errors = [issue$4(instancePath + "/model_id", "type", { type: "string" })];
 						return false;
 					}
 					var valid0 = true;
@@ -5576,12 +5623,12 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.effort_id !== void 0) {
 						let data2 = data.effort_id;
 						if (typeof data2 === "string") {
-							if (!pattern4$3.test(data2)) {
-								validate55.errors = [issue$3(instancePath + "/effort_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+							if (!pattern4$4.test(data2)) {
+								validate55.errors = [issue$4(instancePath + "/effort_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 								return false;
 							}
 						} else {
-							validate55.errors = [issue$3(instancePath + "/effort_id", "type", { type: "string" })];
+							validate55.errors = [issue$4(instancePath + "/effort_id", "type", { type: "string" })];
 							return false;
 						}
 						var valid0 = true;
@@ -5590,13 +5637,13 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate55.errors = [issue$3(instancePath, "type", { type: "object" })];
+		validate55.errors = [issue$4(instancePath, "type", { type: "object" })];
 		return false;
 	}
 	validate55.errors = vErrors;
 	return true;
 }
-function validate22$3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate22$4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs1 = errors;
@@ -5629,12 +5676,12 @@ function validate22$3(data, { instancePath = "", parentData, parentDataProperty,
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing1;
 			if (data.prompt_ref === void 0 && (missing1 = "prompt_ref") || data.model_request === void 0 && (missing1 = "model_request")) {
-				validate22$3.errors = [issue$3(instancePath, "required", { missingProperty: missing1 })];
+				validate22$4.errors = [issue$4(instancePath, "required", { missingProperty: missing1 })];
 				return false;
 			} else if (data.role !== void 0) {
 				let data1 = data.role;
 				if (!(data1 === "producer" || data1 === "reviewer")) {
-					validate22$3.errors = [issue$3(instancePath + "/role", "enum", { allowedValues: schema35.allOf[0].then.properties.role.enum })];
+					validate22$4.errors = [issue$4(instancePath + "/role", "enum", { allowedValues: schema35.allOf[0].then.properties.role.enum })];
 					return false;
 				}
 			}
@@ -5643,11 +5690,11 @@ function validate22$3(data, { instancePath = "", parentData, parentDataProperty,
 		valid1 = _valid0;
 	}
 	if (!valid1) {
-		const err2 = issue$3(instancePath, "if", { failingKeyword: "then" });
+		const err2 = issue$4(instancePath, "if", { failingKeyword: "then" });
 		if (vErrors === null) vErrors = [err2];
 		else vErrors.push(err2);
 		errors++;
-		validate22$3.errors = vErrors;
+		validate22$4.errors = vErrors;
 		return false;
 	}
 	if (_errs1 === errors) {
@@ -5684,11 +5731,11 @@ function validate22$3(data, { instancePath = "", parentData, parentDataProperty,
 					if (errors === _errs12) {
 						if (Array.isArray(data3)) {
 							if (data3.length > 0) {
-								validate22$3.errors = [issue$3(instancePath + "/skill_refs", "maxItems", { limit: 0 })];
+								validate22$4.errors = [issue$4(instancePath + "/skill_refs", "maxItems", { limit: 0 })];
 								return false;
 							}
 						} else {
-							validate22$3.errors = [issue$3(instancePath + "/skill_refs", "type", { type: "array" })];
+							validate22$4.errors = [issue$4(instancePath + "/skill_refs", "type", { type: "array" })];
 							return false;
 						}
 					}
@@ -5697,13 +5744,13 @@ function validate22$3(data, { instancePath = "", parentData, parentDataProperty,
 				if (valid6) {
 					if (data.prompt_ref !== void 0) {
 						var valid6 = false;
-						validate22$3.errors = [issue$3(instancePath + "/prompt_ref", "false schema", {})];
+						validate22$4.errors = [issue$4(instancePath + "/prompt_ref", "false schema", {})];
 						return false;
 					} else var valid6 = true;
 					if (valid6) {
 						if (data.model_request !== void 0) {
 							var valid6 = false;
-							validate22$3.errors = [issue$3(instancePath + "/model_request", "false schema", {})];
+							validate22$4.errors = [issue$4(instancePath + "/model_request", "false schema", {})];
 							return false;
 						} else var valid6 = true;
 					}
@@ -5713,11 +5760,11 @@ function validate22$3(data, { instancePath = "", parentData, parentDataProperty,
 			valid4 = _valid1;
 		}
 		if (!valid4) {
-			const err5 = issue$3(instancePath, "if", { failingKeyword: "then" });
+			const err5 = issue$4(instancePath, "if", { failingKeyword: "then" });
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
-			validate22$3.errors = vErrors;
+			validate22$4.errors = vErrors;
 			return false;
 		}
 	}
@@ -5725,12 +5772,12 @@ function validate22$3(data, { instancePath = "", parentData, parentDataProperty,
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing3;
 			if (data.binding_id === void 0 && (missing3 = "binding_id") || data.role === void 0 && (missing3 = "role") || data.manifest_ref === void 0 && (missing3 = "manifest_ref") || data.execution_kind === void 0 && (missing3 = "execution_kind") || data.adapter_instance_id === void 0 && (missing3 = "adapter_instance_id") || data.principal_id === void 0 && (missing3 = "principal_id") || data.execution_boundary_id === void 0 && (missing3 = "execution_boundary_id") || data.package_ref === void 0 && (missing3 = "package_ref") || data.skill_refs === void 0 && (missing3 = "skill_refs") || data.requested_tools === void 0 && (missing3 = "requested_tools") || data.requested_capabilities === void 0 && (missing3 = "requested_capabilities") || data.requested_permissions === void 0 && (missing3 = "requested_permissions")) {
-				validate22$3.errors = [issue$3(instancePath, "required", { missingProperty: missing3 })];
+				validate22$4.errors = [issue$4(instancePath, "required", { missingProperty: missing3 })];
 				return false;
 			} else {
 				const _errs14 = errors;
-				for (const key0 in data) if (!func1$3.call(schema35.properties, key0)) {
-					validate22$3.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				for (const key0 in data) if (!func1$4.call(schema35.properties, key0)) {
+					validate22$4.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs14 === errors) {
@@ -5739,12 +5786,12 @@ function validate22$3(data, { instancePath = "", parentData, parentDataProperty,
 						const _errs15 = errors;
 						if (errors === errors) {
 							if (typeof data6 === "string") {
-								if (!pattern4$3.test(data6)) {
-									validate22$3.errors = [issue$3(instancePath + "/binding_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								if (!pattern4$4.test(data6)) {
+									validate22$4.errors = [issue$4(instancePath + "/binding_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 									return false;
 								}
 							} else {
-								validate22$3.errors = [issue$3(instancePath + "/binding_id", "type", { type: "string" })];
+								validate22$4.errors = [issue$4(instancePath + "/binding_id", "type", { type: "string" })];
 								return false;
 							}
 						}
@@ -5755,7 +5802,7 @@ function validate22$3(data, { instancePath = "", parentData, parentDataProperty,
 							let data7 = data.role;
 							const _errs18 = errors;
 							if (!(data7 === "ci" || data7 === "execution" || data7 === "forge" || data7 === "identity" || data7 === "producer" || data7 === "publisher" || data7 === "reviewer" || data7 === "verifier")) {
-								validate22$3.errors = [issue$3(instancePath + "/role", "enum", { allowedValues: schema37.enum })];
+								validate22$4.errors = [issue$4(instancePath + "/role", "enum", { allowedValues: schema37.enum })];
 								return false;
 							}
 							var valid7 = _errs18 === errors;
@@ -5779,7 +5826,7 @@ function validate22$3(data, { instancePath = "", parentData, parentDataProperty,
 									let data9 = data.execution_kind;
 									const _errs21 = errors;
 									if (!(data9 === "deterministic" || data9 === "model")) {
-										validate22$3.errors = [issue$3(instancePath + "/execution_kind", "enum", { allowedValues: schema43.enum })];
+										validate22$4.errors = [issue$4(instancePath + "/execution_kind", "enum", { allowedValues: schema43.enum })];
 										return false;
 									}
 									var valid7 = _errs21 === errors;
@@ -5790,12 +5837,12 @@ function validate22$3(data, { instancePath = "", parentData, parentDataProperty,
 										const _errs23 = errors;
 										if (errors === errors) {
 											if (typeof data10 === "string") {
-												if (!pattern4$3.test(data10)) {
-													validate22$3.errors = [issue$3(instancePath + "/adapter_instance_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+												if (!pattern4$4.test(data10)) {
+													validate22$4.errors = [issue$4(instancePath + "/adapter_instance_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 													return false;
 												}
 											} else {
-												validate22$3.errors = [issue$3(instancePath + "/adapter_instance_id", "type", { type: "string" })];
+												validate22$4.errors = [issue$4(instancePath + "/adapter_instance_id", "type", { type: "string" })];
 												return false;
 											}
 										}
@@ -5807,12 +5854,12 @@ function validate22$3(data, { instancePath = "", parentData, parentDataProperty,
 											const _errs26 = errors;
 											if (errors === errors) {
 												if (typeof data11 === "string") {
-													if (!pattern4$3.test(data11)) {
-														validate22$3.errors = [issue$3(instancePath + "/principal_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+													if (!pattern4$4.test(data11)) {
+														validate22$4.errors = [issue$4(instancePath + "/principal_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 														return false;
 													}
 												} else {
-													validate22$3.errors = [issue$3(instancePath + "/principal_id", "type", { type: "string" })];
+													validate22$4.errors = [issue$4(instancePath + "/principal_id", "type", { type: "string" })];
 													return false;
 												}
 											}
@@ -5824,12 +5871,12 @@ function validate22$3(data, { instancePath = "", parentData, parentDataProperty,
 												const _errs29 = errors;
 												if (errors === errors) {
 													if (typeof data12 === "string") {
-														if (!pattern4$3.test(data12)) {
-															validate22$3.errors = [issue$3(instancePath + "/execution_boundary_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+														if (!pattern4$4.test(data12)) {
+															validate22$4.errors = [issue$4(instancePath + "/execution_boundary_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 															return false;
 														}
 													} else {
-														validate22$3.errors = [issue$3(instancePath + "/execution_boundary_id", "type", { type: "string" })];
+														validate22$4.errors = [issue$4(instancePath + "/execution_boundary_id", "type", { type: "string" })];
 														return false;
 													}
 												}
@@ -5856,7 +5903,7 @@ function validate22$3(data, { instancePath = "", parentData, parentDataProperty,
 														if (errors === _errs33) {
 															if (Array.isArray(data14)) {
 																if (data14.length > 32) {
-																	validate22$3.errors = [issue$3(instancePath + "/skill_refs", "maxItems", { limit: 32 })];
+																	validate22$4.errors = [issue$4(instancePath + "/skill_refs", "maxItems", { limit: 32 })];
 																	return false;
 																} else {
 																	const len0 = data14.length;
@@ -5875,7 +5922,7 @@ function validate22$3(data, { instancePath = "", parentData, parentDataProperty,
 																	}
 																}
 															} else {
-																validate22$3.errors = [issue$3(instancePath + "/skill_refs", "type", { type: "array" })];
+																validate22$4.errors = [issue$4(instancePath + "/skill_refs", "type", { type: "array" })];
 																return false;
 															}
 														}
@@ -5888,7 +5935,7 @@ function validate22$3(data, { instancePath = "", parentData, parentDataProperty,
 															if (errors === _errs36) {
 																if (Array.isArray(data16)) {
 																	if (data16.length > 32) {
-																		validate22$3.errors = [issue$3(instancePath + "/requested_tools", "maxItems", { limit: 32 })];
+																		validate22$4.errors = [issue$4(instancePath + "/requested_tools", "maxItems", { limit: 32 })];
 																		return false;
 																	} else {
 																		const len1 = data16.length;
@@ -5907,7 +5954,7 @@ function validate22$3(data, { instancePath = "", parentData, parentDataProperty,
 																		}
 																	}
 																} else {
-																	validate22$3.errors = [issue$3(instancePath + "/requested_tools", "type", { type: "array" })];
+																	validate22$4.errors = [issue$4(instancePath + "/requested_tools", "type", { type: "array" })];
 																	return false;
 																}
 															}
@@ -5920,7 +5967,7 @@ function validate22$3(data, { instancePath = "", parentData, parentDataProperty,
 																if (errors === _errs39) {
 																	if (Array.isArray(data18)) {
 																		if (data18.length > 1) {
-																			validate22$3.errors = [issue$3(instancePath + "/requested_capabilities", "maxItems", { limit: 1 })];
+																			validate22$4.errors = [issue$4(instancePath + "/requested_capabilities", "maxItems", { limit: 1 })];
 																			return false;
 																		} else {
 																			const len2 = data18.length;
@@ -5928,14 +5975,14 @@ function validate22$3(data, { instancePath = "", parentData, parentDataProperty,
 																				let data19 = data18[i2];
 																				const _errs41 = errors;
 																				if (!(data19 === "core.forge.materialize-candidate.v2" || data19 === "core.harness.produce.v1" || data19 === "core.review.change.v1" || data19 === "core.verify.run.v1")) {
-																					validate22$3.errors = [issue$3(instancePath + "/requested_capabilities/" + i2, "enum", { allowedValues: schema62.enum })];
+																					validate22$4.errors = [issue$4(instancePath + "/requested_capabilities/" + i2, "enum", { allowedValues: schema62.enum })];
 																					return false;
 																				}
 																				if (!(_errs41 === errors)) break;
 																			}
 																		}
 																	} else {
-																		validate22$3.errors = [issue$3(instancePath + "/requested_capabilities", "type", { type: "array" })];
+																		validate22$4.errors = [issue$4(instancePath + "/requested_capabilities", "type", { type: "array" })];
 																		return false;
 																	}
 																}
@@ -5948,7 +5995,7 @@ function validate22$3(data, { instancePath = "", parentData, parentDataProperty,
 																	if (errors === _errs43) {
 																		if (Array.isArray(data20)) {
 																			if (data20.length > 5) {
-																				validate22$3.errors = [issue$3(instancePath + "/requested_permissions", "maxItems", { limit: 5 })];
+																				validate22$4.errors = [issue$4(instancePath + "/requested_permissions", "maxItems", { limit: 5 })];
 																				return false;
 																			} else {
 																				const len3 = data20.length;
@@ -5956,14 +6003,14 @@ function validate22$3(data, { instancePath = "", parentData, parentDataProperty,
 																					let data21 = data20[i3];
 																					const _errs45 = errors;
 																					if (!(data21 === "core.perm.candidate-repository.write.v2" || data21 === "core.perm.candidate.execute.v1" || data21 === "core.perm.evidence.write.v1" || data21 === "core.perm.model.invoke.v1" || data21 === "core.perm.scratch.write.v1" || data21 === "core.perm.target.read.v1")) {
-																						validate22$3.errors = [issue$3(instancePath + "/requested_permissions/" + i3, "enum", { allowedValues: schema63.enum })];
+																						validate22$4.errors = [issue$4(instancePath + "/requested_permissions/" + i3, "enum", { allowedValues: schema63.enum })];
 																						return false;
 																					}
 																					if (!(_errs45 === errors)) break;
 																				}
 																			}
 																		} else {
-																			validate22$3.errors = [issue$3(instancePath + "/requested_permissions", "type", { type: "array" })];
+																			validate22$4.errors = [issue$4(instancePath + "/requested_permissions", "type", { type: "array" })];
 																			return false;
 																		}
 																	}
@@ -6043,26 +6090,26 @@ function validate22$3(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate22$3.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate22$4.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate22$3.errors = vErrors;
+	validate22$4.errors = vErrors;
 	return errors === 0;
 }
-function validate21$3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate21$4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.profile_version === void 0 && (missing0 = "profile_version") || data.bindings === void 0 && (missing0 = "bindings")) {
-				validate21$3.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+				validate21$4.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "profile_version" || key0 === "bindings")) {
-					validate21$3.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate21$4.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
@@ -6071,12 +6118,12 @@ function validate21$3(data, { instancePath = "", parentData, parentDataProperty,
 						const _errs2 = errors;
 						if (errors === errors) {
 							if (typeof data0 === "string") {
-								if (!pattern4$3.test(data0)) {
-									validate21$3.errors = [issue$3(instancePath + "/profile_version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								if (!pattern4$4.test(data0)) {
+									validate21$4.errors = [issue$4(instancePath + "/profile_version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 									return false;
 								}
 							} else {
-								validate21$3.errors = [issue$3(instancePath + "/profile_version", "type", { type: "string" })];
+								validate21$4.errors = [issue$4(instancePath + "/profile_version", "type", { type: "string" })];
 								return false;
 							}
 						}
@@ -6089,29 +6136,29 @@ function validate21$3(data, { instancePath = "", parentData, parentDataProperty,
 							if (errors === _errs5) {
 								if (Array.isArray(data1)) {
 									if (data1.length > 8) {
-										validate21$3.errors = [issue$3(instancePath + "/bindings", "maxItems", { limit: 8 })];
+										validate21$4.errors = [issue$4(instancePath + "/bindings", "maxItems", { limit: 8 })];
 										return false;
 									} else if (data1.length < 4) {
-										validate21$3.errors = [issue$3(instancePath + "/bindings", "minItems", { limit: 4 })];
+										validate21$4.errors = [issue$4(instancePath + "/bindings", "minItems", { limit: 4 })];
 										return false;
 									} else {
 										const len0 = data1.length;
 										for (let i0 = 0; i0 < len0; i0++) {
 											const _errs7 = errors;
-											if (!validate22$3(data1[i0], {
+											if (!validate22$4(data1[i0], {
 												instancePath: instancePath + "/bindings/" + i0,
 												parentData: data1,
 												parentDataProperty: i0,
 												rootData
 											})) {
-												vErrors = vErrors === null ? validate22$3.errors : vErrors.concat(validate22$3.errors);
+												vErrors = vErrors === null ? validate22$4.errors : vErrors.concat(validate22$4.errors);
 												errors = vErrors.length;
 											}
 											if (!(_errs7 === errors)) break;
 										}
 									}
 								} else {
-									validate21$3.errors = [issue$3(instancePath + "/bindings", "type", { type: "array" })];
+									validate21$4.errors = [issue$4(instancePath + "/bindings", "type", { type: "array" })];
 									return false;
 								}
 							}
@@ -6121,33 +6168,33 @@ function validate21$3(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate21$3.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate21$4.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate21$3.errors = vErrors;
+	validate21$4.errors = vErrors;
 	return errors === 0;
 }
-function validate20$3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate20$4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.schema_version === void 0 && (missing0 = "schema_version") || data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id") || data.body === void 0 && (missing0 = "body")) {
-				validate20$3.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+				validate20$4.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "schema_version" || key0 === "kind" || key0 === "id" || key0 === "body")) {
-					validate20$3.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate20$4.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
 					if (data.schema_version !== void 0) {
 						const _errs2 = errors;
 						if (2 !== data.schema_version) {
-							validate20$3.errors = [issue$3(instancePath + "/schema_version", "const", { allowedValue: 2 })];
+							validate20$4.errors = [issue$4(instancePath + "/schema_version", "const", { allowedValue: 2 })];
 							return false;
 						}
 						var valid0 = _errs2 === errors;
@@ -6156,7 +6203,7 @@ function validate20$3(data, { instancePath = "", parentData, parentDataProperty,
 						if (data.kind !== void 0) {
 							const _errs3 = errors;
 							if ("profile" !== data.kind) {
-								validate20$3.errors = [issue$3(instancePath + "/kind", "const", { allowedValue: "profile" })];
+								validate20$4.errors = [issue$4(instancePath + "/kind", "const", { allowedValue: "profile" })];
 								return false;
 							}
 							var valid0 = _errs3 === errors;
@@ -6167,12 +6214,12 @@ function validate20$3(data, { instancePath = "", parentData, parentDataProperty,
 								const _errs4 = errors;
 								if (errors === errors) {
 									if (typeof data2 === "string") {
-										if (!pattern4$3.test(data2)) {
-											validate20$3.errors = [issue$3(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+										if (!pattern4$4.test(data2)) {
+											validate20$4.errors = [issue$4(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 											return false;
 										}
 									} else {
-										validate20$3.errors = [issue$3(instancePath + "/id", "type", { type: "string" })];
+										validate20$4.errors = [issue$4(instancePath + "/id", "type", { type: "string" })];
 										return false;
 									}
 								}
@@ -6181,13 +6228,13 @@ function validate20$3(data, { instancePath = "", parentData, parentDataProperty,
 							if (valid0) {
 								if (data.body !== void 0) {
 									const _errs7 = errors;
-									if (!validate21$3(data.body, {
+									if (!validate21$4(data.body, {
 										instancePath: instancePath + "/body",
 										parentData: data,
 										parentDataProperty: "body",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate21$3.errors : vErrors.concat(validate21$3.errors);
+										vErrors = vErrors === null ? validate21$4.errors : vErrors.concat(validate21$4.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs7 === errors;
@@ -6198,11 +6245,11 @@ function validate20$3(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate20$3.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate20$4.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate20$3.errors = vErrors;
+	validate20$4.errors = vErrors;
 	return errors === 0;
 }
 
@@ -6294,7 +6341,7 @@ const profileKind = defineKind({
 	kind: "profile",
 	schemaVersion: 2,
 	bounds: coreBounds,
-	validate: validate$3,
+	validate: validate$4,
 	shapes: [
 		({ body }) => checkSorted(body.bindings, byText((binding) => binding.binding_id), place$1, "binding_id"),
 		({ body }) => firstAmong(body.bindings, (binding, index) => checkBindingShape(binding, [...place$1, index])),
@@ -6307,8 +6354,8 @@ const profileKind = defineKind({
 });
 
 // libs/contract/src/generated/resolved-profile.js
-var __commonJSMin$1 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var require_ucs2length$1 = /* @__PURE__ */ __commonJSMin$1(((exports) => {
+var __commonJSMin$2 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length$2 = /* @__PURE__ */ __commonJSMin$2(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
 		const len = str.length;
@@ -6328,13 +6375,13 @@ var require_ucs2length$1 = /* @__PURE__ */ __commonJSMin$1(((exports) => {
 	exports.default = ucs2length;
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
-const issue$2 = (instancePath, keyword, params) => ({
+const issue$3 = (instancePath, keyword, params) => ({
 	instancePath,
 	keyword,
 	params
 });
-const validate$2 = validate20$2;
-const pattern4$2 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._:-]{0,127}$", "u");
+const validate$3 = validate20$3;
+const pattern4$3 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._:-]{0,127}$", "u");
 const schema36 = {
 	"description": "The five kinds of the core.",
 	"enum": [
@@ -6351,16 +6398,16 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.schema_version === void 0 && (missing0 = "schema_version") || data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id") || data.sha256 === void 0 && (missing0 = "sha256")) {
-			validate23.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+			validate23.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "schema_version" || key0 === "kind" || key0 === "id" || key0 === "sha256")) {
-				validate23.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate23.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.schema_version !== void 0) {
 				if (2 !== data.schema_version) {
-					validate23.errors = [issue$2(instancePath + "/schema_version", "const", { allowedValue: 2 })];
+					validate23.errors = [issue$3(instancePath + "/schema_version", "const", { allowedValue: 2 })];
 					return false;
 				}
 				var valid0 = true;
@@ -6369,7 +6416,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.kind !== void 0) {
 					let data1 = data.kind;
 					if (!(data1 === "adapter_manifest" || data1 === "profile" || data1 === "resolved_profile" || data1 === "stage_request" || data1 === "stage_result")) {
-						validate23.errors = [issue$2(instancePath + "/kind", "enum", { allowedValues: schema36.enum })];
+						validate23.errors = [issue$3(instancePath + "/kind", "enum", { allowedValues: schema36.enum })];
 						return false;
 					}
 					var valid0 = true;
@@ -6378,12 +6425,12 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.id !== void 0) {
 						let data2 = data.id;
 						if (typeof data2 === "string") {
-							if (!pattern4$2.test(data2)) {
-								validate23.errors = [issue$2(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+							if (!pattern4$3.test(data2)) {
+								validate23.errors = [issue$3(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 								return false;
 							}
 						} else {
-							validate23.errors = [issue$2(instancePath + "/id", "type", { type: "string" })];
+							validate23.errors = [issue$3(instancePath + "/id", "type", { type: "string" })];
 							return false;
 						}
 						var valid0 = true;
@@ -6393,11 +6440,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 							let data3 = data.sha256;
 							if (typeof data3 === "string") {
 								if (!pattern6$1.test(data3)) {
-									validate23.errors = [issue$2(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+									validate23.errors = [issue$3(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 									return false;
 								}
 							} else {
-								validate23.errors = [issue$2(instancePath + "/sha256", "type", { type: "string" })];
+								validate23.errors = [issue$3(instancePath + "/sha256", "type", { type: "string" })];
 								return false;
 							}
 							var valid0 = true;
@@ -6407,13 +6454,13 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate23.errors = [issue$2(instancePath, "type", { type: "object" })];
+		validate23.errors = [issue$3(instancePath, "type", { type: "object" })];
 		return false;
 	}
 	validate23.errors = vErrors;
 	return true;
 }
-function validate22$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate22$3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!validate23(data, {
@@ -6429,19 +6476,19 @@ function validate22$2(data, { instancePath = "", parentData, parentDataProperty,
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.kind !== void 0) {
 				if ("profile" !== data.kind) {
-					validate22$2.errors = [issue$2(instancePath + "/kind", "const", { allowedValue: "profile" })];
+					validate22$3.errors = [issue$3(instancePath + "/kind", "const", { allowedValue: "profile" })];
 					return false;
 				}
 			}
 		} else {
-			validate22$2.errors = [issue$2(instancePath, "type", { type: "object" })];
+			validate22$3.errors = [issue$3(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate22$2.errors = vErrors;
+	validate22$3.errors = vErrors;
 	return errors === 0;
 }
-const schema40 = {
+const schema40$1 = {
 	"description": "The digest of the value at a Git object, and how the value is read.",
 	"type": "object",
 	"additionalProperties": false,
@@ -6464,7 +6511,7 @@ const schema40 = {
 		"properties": { "object_type": { "const": "blob" } }
 	} } }
 };
-const schema41 = {
+const schema41$1 = {
 	"description": "A blob or tree, where it lies in a commit, and its mode.",
 	"type": "object",
 	"additionalProperties": false,
@@ -6536,7 +6583,7 @@ const schema41 = {
 		}
 	]
 };
-const pattern7$2 = /* @__PURE__ */ new RegExp("^[0-9a-f]{40}$", "u");
+const pattern7$3 = /* @__PURE__ */ new RegExp("^[0-9a-f]{40}$", "u");
 const schema48 = {
 	"description": "How a repository names its objects.",
 	"enum": ["sha1", "sha256"]
@@ -6576,12 +6623,12 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 				let data1 = data.commit_id;
 				if (errors === errors) {
 					if (typeof data1 === "string") {
-						if (!pattern7$2.test(data1)) {
-							validate29.errors = [issue$2(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
+						if (!pattern7$3.test(data1)) {
+							validate29.errors = [issue$3(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
 							return false;
 						}
 					} else {
-						validate29.errors = [issue$2(instancePath + "/commit_id", "type", { type: "string" })];
+						validate29.errors = [issue$3(instancePath + "/commit_id", "type", { type: "string" })];
 						return false;
 					}
 				}
@@ -6591,7 +6638,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 		valid1 = _valid0;
 	}
 	if (!valid1) {
-		const err2 = issue$2(instancePath, "if", { failingKeyword: "then" });
+		const err2 = issue$3(instancePath, "if", { failingKeyword: "then" });
 		if (vErrors === null) vErrors = [err2];
 		else vErrors.push(err2);
 		errors++;
@@ -6631,11 +6678,11 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					if (errors === errors) {
 						if (typeof data3 === "string") {
 							if (!pattern6$1.test(data3)) {
-								validate29.errors = [issue$2(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								validate29.errors = [issue$3(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 								return false;
 							}
 						} else {
-							validate29.errors = [issue$2(instancePath + "/commit_id", "type", { type: "string" })];
+							validate29.errors = [issue$3(instancePath + "/commit_id", "type", { type: "string" })];
 							return false;
 						}
 					}
@@ -6645,7 +6692,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 			valid5 = _valid1;
 		}
 		if (!valid5) {
-			const err5 = issue$2(instancePath, "if", { failingKeyword: "then" });
+			const err5 = issue$3(instancePath, "if", { failingKeyword: "then" });
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
@@ -6657,12 +6704,12 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing2;
 			if (data.repository_id === void 0 && (missing2 = "repository_id") || data.hash_algorithm === void 0 && (missing2 = "hash_algorithm") || data.commit_id === void 0 && (missing2 = "commit_id")) {
-				validate29.errors = [issue$2(instancePath, "required", { missingProperty: missing2 })];
+				validate29.errors = [issue$3(instancePath, "required", { missingProperty: missing2 })];
 				return false;
 			} else {
 				const _errs17 = errors;
 				for (const key0 in data) if (!(key0 === "repository_id" || key0 === "hash_algorithm" || key0 === "commit_id")) {
-					validate29.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate29.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs17 === errors) {
@@ -6671,12 +6718,12 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 						const _errs18 = errors;
 						if (errors === errors) {
 							if (typeof data4 === "string") {
-								if (!pattern4$2.test(data4)) {
-									validate29.errors = [issue$2(instancePath + "/repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								if (!pattern4$3.test(data4)) {
+									validate29.errors = [issue$3(instancePath + "/repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 									return false;
 								}
 							} else {
-								validate29.errors = [issue$2(instancePath + "/repository_id", "type", { type: "string" })];
+								validate29.errors = [issue$3(instancePath + "/repository_id", "type", { type: "string" })];
 								return false;
 							}
 						}
@@ -6687,7 +6734,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 							let data5 = data.hash_algorithm;
 							const _errs21 = errors;
 							if (!(data5 === "sha1" || data5 === "sha256")) {
-								validate29.errors = [issue$2(instancePath + "/hash_algorithm", "enum", { allowedValues: schema48.enum })];
+								validate29.errors = [issue$3(instancePath + "/hash_algorithm", "enum", { allowedValues: schema48.enum })];
 								return false;
 							}
 							var valid9 = _errs21 === errors;
@@ -6696,7 +6743,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data.commit_id !== void 0) {
 								const _errs23 = errors;
 								if (typeof data.commit_id !== "string") {
-									validate29.errors = [issue$2(instancePath + "/commit_id", "type", { type: "string" })];
+									validate29.errors = [issue$3(instancePath + "/commit_id", "type", { type: "string" })];
 									return false;
 								}
 								var valid9 = _errs23 === errors;
@@ -6706,7 +6753,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate29.errors = [issue$2(instancePath, "type", { type: "object" })];
+			validate29.errors = [issue$3(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -6723,38 +6770,38 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data && typeof data == "object" && !Array.isArray(data)) {
 					let missing0;
 					if (data.kind === void 0 && (missing0 = "kind")) {
-						validate31.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+						validate31.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
 						return false;
 					} else {
 						for (const key0 in data) if (!(key0 === "kind")) {
-							validate31.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+							validate31.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
 							return false;
 						}
 						if (data.kind !== void 0) {
 							if ("root" !== data.kind) {
-								validate31.errors = [issue$2(instancePath + "/kind", "const", { allowedValue: "root" })];
+								validate31.errors = [issue$3(instancePath + "/kind", "const", { allowedValue: "root" })];
 								return false;
 							}
 						}
 					}
 				} else {
-					validate31.errors = [issue$2(instancePath, "type", { type: "object" })];
+					validate31.errors = [issue$3(instancePath, "type", { type: "object" })];
 					return false;
 				}
 			} else if (tag0 === "path") {
 				if (data && typeof data == "object" && !Array.isArray(data)) {
 					let missing1;
 					if (data.kind === void 0 && (missing1 = "kind") || data.value === void 0 && (missing1 = "value")) {
-						validate31.errors = [issue$2(instancePath, "required", { missingProperty: missing1 })];
+						validate31.errors = [issue$3(instancePath, "required", { missingProperty: missing1 })];
 						return false;
 					} else {
 						for (const key1 in data) if (!(key1 === "kind" || key1 === "value")) {
-							validate31.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key1 })];
+							validate31.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key1 })];
 							return false;
 						}
 						if (data.kind !== void 0) {
 							if ("path" !== data.kind) {
-								validate31.errors = [issue$2(instancePath + "/kind", "const", { allowedValue: "path" })];
+								validate31.errors = [issue$3(instancePath + "/kind", "const", { allowedValue: "path" })];
 								return false;
 							}
 							var valid4 = true;
@@ -6764,11 +6811,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 								let data2 = data.value;
 								if (typeof data2 === "string") {
 									if (!pattern12$1.test(data2)) {
-										validate31.errors = [issue$2(instancePath + "/value", "pattern", { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$" })];
+										validate31.errors = [issue$3(instancePath + "/value", "pattern", { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$" })];
 										return false;
 									}
 								} else {
-									validate31.errors = [issue$2(instancePath + "/value", "type", { type: "string" })];
+									validate31.errors = [issue$3(instancePath + "/value", "type", { type: "string" })];
 									return false;
 								}
 								var valid4 = true;
@@ -6776,11 +6823,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					}
 				} else {
-					validate31.errors = [issue$2(instancePath, "type", { type: "object" })];
+					validate31.errors = [issue$3(instancePath, "type", { type: "object" })];
 					return false;
 				}
 			} else {
-				validate31.errors = [issue$2(instancePath, "discriminator", {
+				validate31.errors = [issue$3(instancePath, "discriminator", {
 					error: "mapping",
 					tag: "kind",
 					tagValue: tag0
@@ -6788,7 +6835,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			}
 		} else {
-			validate31.errors = [issue$2(instancePath, "discriminator", {
+			validate31.errors = [issue$3(instancePath, "discriminator", {
 				error: "tag",
 				tag: "kind",
 				tagValue: tag0
@@ -6796,13 +6843,13 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		}
 	} else {
-		validate31.errors = [issue$2(instancePath, "type", { type: "object" })];
+		validate31.errors = [issue$3(instancePath, "type", { type: "object" })];
 		return false;
 	}
 	validate31.errors = vErrors;
 	return true;
 }
-function validate28$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate28$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs1 = errors;
@@ -6854,12 +6901,12 @@ function validate28$1(data, { instancePath = "", parentData, parentDataProperty,
 				let data2 = data.object_id;
 				if (errors === errors) {
 					if (typeof data2 === "string") {
-						if (!pattern7$2.test(data2)) {
-							validate28$1.errors = [issue$2(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
+						if (!pattern7$3.test(data2)) {
+							validate28$2.errors = [issue$3(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
 							return false;
 						}
 					} else {
-						validate28$1.errors = [issue$2(instancePath + "/object_id", "type", { type: "string" })];
+						validate28$2.errors = [issue$3(instancePath + "/object_id", "type", { type: "string" })];
 						return false;
 					}
 				}
@@ -6869,11 +6916,11 @@ function validate28$1(data, { instancePath = "", parentData, parentDataProperty,
 		valid1 = _valid0;
 	}
 	if (!valid1) {
-		const err4 = issue$2(instancePath, "if", { failingKeyword: "then" });
+		const err4 = issue$3(instancePath, "if", { failingKeyword: "then" });
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
-		validate28$1.errors = vErrors;
+		validate28$2.errors = vErrors;
 		return false;
 	}
 	var valid0 = _errs1 === errors;
@@ -6928,11 +6975,11 @@ function validate28$1(data, { instancePath = "", parentData, parentDataProperty,
 					if (errors === errors) {
 						if (typeof data5 === "string") {
 							if (!pattern6$1.test(data5)) {
-								validate28$1.errors = [issue$2(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								validate28$2.errors = [issue$3(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 								return false;
 							}
 						} else {
-							validate28$1.errors = [issue$2(instancePath + "/object_id", "type", { type: "string" })];
+							validate28$2.errors = [issue$3(instancePath + "/object_id", "type", { type: "string" })];
 							return false;
 						}
 					}
@@ -6942,11 +6989,11 @@ function validate28$1(data, { instancePath = "", parentData, parentDataProperty,
 			valid6 = _valid1;
 		}
 		if (!valid6) {
-			const err9 = issue$2(instancePath, "if", { failingKeyword: "then" });
+			const err9 = issue$3(instancePath, "if", { failingKeyword: "then" });
 			if (vErrors === null) vErrors = [err9];
 			else vErrors.push(err9);
 			errors++;
-			validate28$1.errors = vErrors;
+			validate28$2.errors = vErrors;
 			return false;
 		}
 		var valid0 = _errs11 === errors;
@@ -6998,7 +7045,7 @@ function validate28$1(data, { instancePath = "", parentData, parentDataProperty,
 				if (data && typeof data == "object" && !Array.isArray(data)) {
 					if (data.object_type !== void 0) {
 						if ("tree" !== data.object_type) {
-							validate28$1.errors = [issue$2(instancePath + "/object_type", "const", { allowedValue: "tree" })];
+							validate28$2.errors = [issue$3(instancePath + "/object_type", "const", { allowedValue: "tree" })];
 							return false;
 						}
 					}
@@ -7007,11 +7054,11 @@ function validate28$1(data, { instancePath = "", parentData, parentDataProperty,
 				valid11 = _valid2;
 			}
 			if (!valid11) {
-				const err14 = issue$2(instancePath, "if", { failingKeyword: "then" });
+				const err14 = issue$3(instancePath, "if", { failingKeyword: "then" });
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
 				errors++;
-				validate28$1.errors = vErrors;
+				validate28$2.errors = vErrors;
 				return false;
 			}
 			var valid0 = _errs21 === errors;
@@ -7046,7 +7093,7 @@ function validate28$1(data, { instancePath = "", parentData, parentDataProperty,
 					if (data && typeof data == "object" && !Array.isArray(data)) {
 						if (data.mode !== void 0) {
 							if ("040000" !== data.mode) {
-								validate28$1.errors = [issue$2(instancePath + "/mode", "const", { allowedValue: "040000" })];
+								validate28$2.errors = [issue$3(instancePath + "/mode", "const", { allowedValue: "040000" })];
 								return false;
 							}
 						}
@@ -7055,11 +7102,11 @@ function validate28$1(data, { instancePath = "", parentData, parentDataProperty,
 					valid15 = _valid3;
 				}
 				if (!valid15) {
-					const err17 = issue$2(instancePath, "if", { failingKeyword: "then" });
+					const err17 = issue$3(instancePath, "if", { failingKeyword: "then" });
 					if (vErrors === null) vErrors = [err17];
 					else vErrors.push(err17);
 					errors++;
-					validate28$1.errors = vErrors;
+					validate28$2.errors = vErrors;
 					return false;
 				}
 				var valid0 = _errs29 === errors;
@@ -7095,7 +7142,7 @@ function validate28$1(data, { instancePath = "", parentData, parentDataProperty,
 							if (data.mode !== void 0) {
 								let data12 = data.mode;
 								if (!(data12 === "100644" || data12 === "100755")) {
-									validate28$1.errors = [issue$2(instancePath + "/mode", "enum", { allowedValues: schema41.allOf[4].then.properties.mode.enum })];
+									validate28$2.errors = [issue$3(instancePath + "/mode", "enum", { allowedValues: schema41$1.allOf[4].then.properties.mode.enum })];
 									return false;
 								}
 							}
@@ -7104,11 +7151,11 @@ function validate28$1(data, { instancePath = "", parentData, parentDataProperty,
 						valid18 = _valid4;
 					}
 					if (!valid18) {
-						const err20 = issue$2(instancePath, "if", { failingKeyword: "then" });
+						const err20 = issue$3(instancePath, "if", { failingKeyword: "then" });
 						if (vErrors === null) vErrors = [err20];
 						else vErrors.push(err20);
 						errors++;
-						validate28$1.errors = vErrors;
+						validate28$2.errors = vErrors;
 						return false;
 					}
 					var valid0 = _errs35 === errors;
@@ -7120,12 +7167,12 @@ function validate28$1(data, { instancePath = "", parentData, parentDataProperty,
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing8;
 			if (data.revision === void 0 && (missing8 = "revision") || data.location === void 0 && (missing8 = "location") || data.object_type === void 0 && (missing8 = "object_type") || data.object_id === void 0 && (missing8 = "object_id") || data.mode === void 0 && (missing8 = "mode")) {
-				validate28$1.errors = [issue$2(instancePath, "required", { missingProperty: missing8 })];
+				validate28$2.errors = [issue$3(instancePath, "required", { missingProperty: missing8 })];
 				return false;
 			} else {
 				const _errs41 = errors;
 				for (const key0 in data) if (!(key0 === "revision" || key0 === "location" || key0 === "object_type" || key0 === "object_id" || key0 === "mode")) {
-					validate28$1.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate28$2.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs41 === errors) {
@@ -7161,7 +7208,7 @@ function validate28$1(data, { instancePath = "", parentData, parentDataProperty,
 								let data15 = data.object_type;
 								const _errs44 = errors;
 								if (!(data15 === "blob" || data15 === "tree")) {
-									validate28$1.errors = [issue$2(instancePath + "/object_type", "enum", { allowedValues: schema41.properties.object_type.enum })];
+									validate28$2.errors = [issue$3(instancePath + "/object_type", "enum", { allowedValues: schema41$1.properties.object_type.enum })];
 									return false;
 								}
 								var valid21 = _errs44 === errors;
@@ -7170,7 +7217,7 @@ function validate28$1(data, { instancePath = "", parentData, parentDataProperty,
 								if (data.object_id !== void 0) {
 									const _errs45 = errors;
 									if (typeof data.object_id !== "string") {
-										validate28$1.errors = [issue$2(instancePath + "/object_id", "type", { type: "string" })];
+										validate28$2.errors = [issue$3(instancePath + "/object_id", "type", { type: "string" })];
 										return false;
 									}
 									var valid21 = _errs45 === errors;
@@ -7180,7 +7227,7 @@ function validate28$1(data, { instancePath = "", parentData, parentDataProperty,
 										let data17 = data.mode;
 										const _errs47 = errors;
 										if (!(data17 === "040000" || data17 === "100644" || data17 === "100755")) {
-											validate28$1.errors = [issue$2(instancePath + "/mode", "enum", { allowedValues: schema41.properties.mode.enum })];
+											validate28$2.errors = [issue$3(instancePath + "/mode", "enum", { allowedValues: schema41$1.properties.mode.enum })];
 											return false;
 										}
 										var valid21 = _errs47 === errors;
@@ -7192,11 +7239,11 @@ function validate28$1(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate28$1.errors = [issue$2(instancePath, "type", { type: "object" })];
+			validate28$2.errors = [issue$3(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate28$1.errors = vErrors;
+	validate28$2.errors = vErrors;
 	return errors === 0;
 }
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -7235,12 +7282,12 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 						if (data1.object_type !== void 0) {
 							if ("blob" !== data1.object_type) {
-								validate27.errors = [issue$2(instancePath + "/source/object_type", "const", { allowedValue: "blob" })];
+								validate27.errors = [issue$3(instancePath + "/source/object_type", "const", { allowedValue: "blob" })];
 								return false;
 							}
 						}
 					} else {
-						validate27.errors = [issue$2(instancePath + "/source", "type", { type: "object" })];
+						validate27.errors = [issue$3(instancePath + "/source", "type", { type: "object" })];
 						return false;
 					}
 				}
@@ -7250,7 +7297,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 		valid0 = _valid0;
 	}
 	if (!valid0) {
-		const err2 = issue$2(instancePath, "if", { failingKeyword: "then" });
+		const err2 = issue$3(instancePath, "if", { failingKeyword: "then" });
 		if (vErrors === null) vErrors = [err2];
 		else vErrors.push(err2);
 		errors++;
@@ -7261,24 +7308,24 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing1;
 			if (data.source === void 0 && (missing1 = "source") || data.value_format === void 0 && (missing1 = "value_format") || data.value_sha256 === void 0 && (missing1 = "value_sha256")) {
-				validate27.errors = [issue$2(instancePath, "required", { missingProperty: missing1 })];
+				validate27.errors = [issue$3(instancePath, "required", { missingProperty: missing1 })];
 				return false;
 			} else {
 				const _errs8 = errors;
 				for (const key0 in data) if (!(key0 === "source" || key0 === "value_format" || key0 === "value_sha256")) {
-					validate27.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate27.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs8 === errors) {
 					if (data.source !== void 0) {
 						const _errs9 = errors;
-						if (!validate28$1(data.source, {
+						if (!validate28$2(data.source, {
 							instancePath: instancePath + "/source",
 							parentData: data,
 							parentDataProperty: "source",
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate28$1.errors : vErrors.concat(validate28$1.errors);
+							vErrors = vErrors === null ? validate28$2.errors : vErrors.concat(validate28$2.errors);
 							errors = vErrors.length;
 						}
 						var valid4 = _errs9 === errors;
@@ -7288,7 +7335,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 							let data4 = data.value_format;
 							const _errs10 = errors;
 							if (!(data4 === "canonical-json" || data4 === "raw-bytes")) {
-								validate27.errors = [issue$2(instancePath + "/value_format", "enum", { allowedValues: schema40.properties.value_format.enum })];
+								validate27.errors = [issue$3(instancePath + "/value_format", "enum", { allowedValues: schema40$1.properties.value_format.enum })];
 								return false;
 							}
 							var valid4 = _errs10 === errors;
@@ -7300,11 +7347,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 								if (errors === errors) {
 									if (typeof data5 === "string") {
 										if (!pattern6$1.test(data5)) {
-											validate27.errors = [issue$2(instancePath + "/value_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+											validate27.errors = [issue$3(instancePath + "/value_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 											return false;
 										}
 									} else {
-										validate27.errors = [issue$2(instancePath + "/value_sha256", "type", { type: "string" })];
+										validate27.errors = [issue$3(instancePath + "/value_sha256", "type", { type: "string" })];
 										return false;
 									}
 								}
@@ -7315,14 +7362,14 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate27.errors = [issue$2(instancePath, "type", { type: "object" })];
+			validate27.errors = [issue$3(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
 	validate27.errors = vErrors;
 	return errors === 0;
 }
-function validate26$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate26$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!validate27(data, {
@@ -7338,16 +7385,16 @@ function validate26$1(data, { instancePath = "", parentData, parentDataProperty,
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.value_format !== void 0) {
 				if ("canonical-json" !== data.value_format) {
-					validate26$1.errors = [issue$2(instancePath + "/value_format", "const", { allowedValue: "canonical-json" })];
+					validate26$2.errors = [issue$3(instancePath + "/value_format", "const", { allowedValue: "canonical-json" })];
 					return false;
 				}
 			}
 		} else {
-			validate26$1.errors = [issue$2(instancePath, "type", { type: "object" })];
+			validate26$2.errors = [issue$3(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate26$1.errors = vErrors;
+	validate26$2.errors = vErrors;
 	return errors === 0;
 }
 const schema54 = {
@@ -7372,28 +7419,28 @@ const schema54 = {
 };
 const pattern14 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._-]{0,127}$", "u");
 const pattern15 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9!#$&^_.+-]*/[a-z0-9][a-z0-9!#$&^_.+-]*$", "u");
-const func1$2 = require_ucs2length$1().default;
+const func1$3 = require_ucs2length$2().default;
 function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.content_id === void 0 && (missing0 = "content_id") || data.media_type === void 0 && (missing0 = "media_type") || data.sha256 === void 0 && (missing0 = "sha256")) {
-			validate38.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+			validate38.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "content_id" || key0 === "media_type" || key0 === "sha256")) {
-				validate38.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate38.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.content_id !== void 0) {
 				let data0 = data.content_id;
 				if (typeof data0 === "string") {
 					if (!pattern14.test(data0)) {
-						validate38.errors = [issue$2(instancePath + "/content_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._-]{0,127}$" })];
+						validate38.errors = [issue$3(instancePath + "/content_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._-]{0,127}$" })];
 						return false;
 					}
 				} else {
-					validate38.errors = [issue$2(instancePath + "/content_id", "type", { type: "string" })];
+					validate38.errors = [issue$3(instancePath + "/content_id", "type", { type: "string" })];
 					return false;
 				}
 				var valid0 = true;
@@ -7402,15 +7449,15 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.media_type !== void 0) {
 					let data1 = data.media_type;
 					if (typeof data1 === "string") {
-						if (func1$2(data1) > 127) {
-							validate38.errors = [issue$2(instancePath + "/media_type", "maxLength", { limit: 127 })];
+						if (func1$3(data1) > 127) {
+							validate38.errors = [issue$3(instancePath + "/media_type", "maxLength", { limit: 127 })];
 							return false;
 						} else if (!pattern15.test(data1)) {
-							validate38.errors = [issue$2(instancePath + "/media_type", "pattern", { pattern: "^[a-z0-9][a-z0-9!#$&^_.+-]*/[a-z0-9][a-z0-9!#$&^_.+-]*$" })];
+							validate38.errors = [issue$3(instancePath + "/media_type", "pattern", { pattern: "^[a-z0-9][a-z0-9!#$&^_.+-]*/[a-z0-9][a-z0-9!#$&^_.+-]*$" })];
 							return false;
 						}
 					} else {
-						validate38.errors = [issue$2(instancePath + "/media_type", "type", { type: "string" })];
+						validate38.errors = [issue$3(instancePath + "/media_type", "type", { type: "string" })];
 						return false;
 					}
 					var valid0 = true;
@@ -7420,11 +7467,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 						let data2 = data.sha256;
 						if (typeof data2 === "string") {
 							if (!pattern6$1.test(data2)) {
-								validate38.errors = [issue$2(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								validate38.errors = [issue$3(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 								return false;
 							}
 						} else {
-							validate38.errors = [issue$2(instancePath + "/sha256", "type", { type: "string" })];
+							validate38.errors = [issue$3(instancePath + "/sha256", "type", { type: "string" })];
 							return false;
 						}
 						var valid0 = true;
@@ -7433,7 +7480,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate38.errors = [issue$2(instancePath, "type", { type: "object" })];
+		validate38.errors = [issue$3(instancePath, "type", { type: "object" })];
 		return false;
 	}
 	validate38.errors = vErrors;
@@ -7451,19 +7498,19 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing0;
 							if (data.type === void 0 && (missing0 = "type") || data.value === void 0 && (missing0 = "value")) {
-								validate41.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+								validate41.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
 								return false;
 							} else {
 								const _errs4 = errors;
 								for (const key0 in data) if (!(key0 === "type" || key0 === "value")) {
-									validate41.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									validate41.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
 									return false;
 								}
 								if (_errs4 === errors) {
 									if (data.type !== void 0) {
 										const _errs5 = errors;
 										if ("git-object" !== data.type) {
-											validate41.errors = [issue$2(instancePath + "/type", "const", { allowedValue: "git-object" })];
+											validate41.errors = [issue$3(instancePath + "/type", "const", { allowedValue: "git-object" })];
 											return false;
 										}
 										var valid2 = _errs5 === errors;
@@ -7471,13 +7518,13 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 									if (valid2) {
 										if (data.value !== void 0) {
 											const _errs6 = errors;
-											if (!validate28$1(data.value, {
+											if (!validate28$2(data.value, {
 												instancePath: instancePath + "/value",
 												parentData: data,
 												parentDataProperty: "value",
 												rootData
 											})) {
-												vErrors = vErrors === null ? validate28$1.errors : vErrors.concat(validate28$1.errors);
+												vErrors = vErrors === null ? validate28$2.errors : vErrors.concat(validate28$2.errors);
 												errors = vErrors.length;
 											}
 											var valid2 = _errs6 === errors;
@@ -7486,7 +7533,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							}
 						} else {
-							validate41.errors = [issue$2(instancePath, "type", { type: "object" })];
+							validate41.errors = [issue$3(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
@@ -7495,19 +7542,19 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing1;
 							if (data.type === void 0 && (missing1 = "type") || data.value === void 0 && (missing1 = "value")) {
-								validate41.errors = [issue$2(instancePath, "required", { missingProperty: missing1 })];
+								validate41.errors = [issue$3(instancePath, "required", { missingProperty: missing1 })];
 								return false;
 							} else {
 								const _errs9 = errors;
 								for (const key1 in data) if (!(key1 === "type" || key1 === "value")) {
-									validate41.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									validate41.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key1 })];
 									return false;
 								}
 								if (_errs9 === errors) {
 									if (data.type !== void 0) {
 										const _errs10 = errors;
 										if ("content" !== data.type) {
-											validate41.errors = [issue$2(instancePath + "/type", "const", { allowedValue: "content" })];
+											validate41.errors = [issue$3(instancePath + "/type", "const", { allowedValue: "content" })];
 											return false;
 										}
 										var valid4 = _errs10 === errors;
@@ -7530,12 +7577,12 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							}
 						} else {
-							validate41.errors = [issue$2(instancePath, "type", { type: "object" })];
+							validate41.errors = [issue$3(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
 				} else {
-					validate41.errors = [issue$2(instancePath, "discriminator", {
+					validate41.errors = [issue$3(instancePath, "discriminator", {
 						error: "mapping",
 						tag: "type",
 						tagValue: tag0
@@ -7543,7 +7590,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 					return false;
 				}
 			} else {
-				validate41.errors = [issue$2(instancePath, "discriminator", {
+				validate41.errors = [issue$3(instancePath, "discriminator", {
 					error: "tag",
 					tag: "type",
 					tagValue: tag0
@@ -7551,7 +7598,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			}
 		} else {
-			validate41.errors = [issue$2(instancePath, "type", { type: "object" })];
+			validate41.errors = [issue$3(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -7570,19 +7617,19 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing0;
 							if (data.type === void 0 && (missing0 = "type") || data.value === void 0 && (missing0 = "value")) {
-								validate40.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+								validate40.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
 								return false;
 							} else {
 								const _errs4 = errors;
 								for (const key0 in data) if (!(key0 === "type" || key0 === "value")) {
-									validate40.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									validate40.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
 									return false;
 								}
 								if (_errs4 === errors) {
 									if (data.type !== void 0) {
 										const _errs5 = errors;
 										if ("artifact" !== data.type) {
-											validate40.errors = [issue$2(instancePath + "/type", "const", { allowedValue: "artifact" })];
+											validate40.errors = [issue$3(instancePath + "/type", "const", { allowedValue: "artifact" })];
 											return false;
 										}
 										var valid2 = _errs5 === errors;
@@ -7605,7 +7652,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							}
 						} else {
-							validate40.errors = [issue$2(instancePath, "type", { type: "object" })];
+							validate40.errors = [issue$3(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
@@ -7614,19 +7661,19 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing1;
 							if (data.type === void 0 && (missing1 = "type") || data.value === void 0 && (missing1 = "value")) {
-								validate40.errors = [issue$2(instancePath, "required", { missingProperty: missing1 })];
+								validate40.errors = [issue$3(instancePath, "required", { missingProperty: missing1 })];
 								return false;
 							} else {
 								const _errs9 = errors;
 								for (const key1 in data) if (!(key1 === "type" || key1 === "value")) {
-									validate40.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									validate40.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key1 })];
 									return false;
 								}
 								if (_errs9 === errors) {
 									if (data.type !== void 0) {
 										const _errs10 = errors;
 										if ("document" !== data.type) {
-											validate40.errors = [issue$2(instancePath + "/type", "const", { allowedValue: "document" })];
+											validate40.errors = [issue$3(instancePath + "/type", "const", { allowedValue: "document" })];
 											return false;
 										}
 										var valid4 = _errs10 === errors;
@@ -7649,12 +7696,12 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							}
 						} else {
-							validate40.errors = [issue$2(instancePath, "type", { type: "object" })];
+							validate40.errors = [issue$3(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
 				} else {
-					validate40.errors = [issue$2(instancePath, "discriminator", {
+					validate40.errors = [issue$3(instancePath, "discriminator", {
 						error: "mapping",
 						tag: "type",
 						tagValue: tag0
@@ -7662,7 +7709,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					return false;
 				}
 			} else {
-				validate40.errors = [issue$2(instancePath, "discriminator", {
+				validate40.errors = [issue$3(instancePath, "discriminator", {
 					error: "tag",
 					tag: "type",
 					tagValue: tag0
@@ -7670,7 +7717,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			}
 		} else {
-			validate40.errors = [issue$2(instancePath, "type", { type: "object" })];
+			validate40.errors = [issue$3(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -7684,12 +7731,12 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.purpose === void 0 && (missing0 = "purpose") || data.decision_record_ref === void 0 && (missing0 = "decision_record_ref") || data.subject_ref === void 0 && (missing0 = "subject_ref") || data.scope_sha256 === void 0 && (missing0 = "scope_sha256")) {
-				validate37.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+				validate37.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "purpose" || key0 === "decision_record_ref" || key0 === "subject_ref" || key0 === "scope_sha256")) {
-					validate37.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate37.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
@@ -7697,7 +7744,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 						let data0 = data.purpose;
 						const _errs2 = errors;
 						if (!(data0 === "allowed-delta" || data0 === "authority" || data0 === "config-contract" || data0 === "finish-condition" || data0 === "gate-decision" || data0 === "gate-requirement" || data0 === "grant" || data0 === "output-contract" || data0 === "policy" || data0 === "qualification" || data0 === "repository-context" || data0 === "review-policy" || data0 === "selection" || data0 === "verification-instructions" || data0 === "verification-plan")) {
-							validate37.errors = [issue$2(instancePath + "/purpose", "enum", { allowedValues: schema54.enum })];
+							validate37.errors = [issue$3(instancePath + "/purpose", "enum", { allowedValues: schema54.enum })];
 							return false;
 						}
 						var valid0 = _errs2 === errors;
@@ -7737,11 +7784,11 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 									if (errors === errors) {
 										if (typeof data3 === "string") {
 											if (!pattern6$1.test(data3)) {
-												validate37.errors = [issue$2(instancePath + "/scope_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+												validate37.errors = [issue$3(instancePath + "/scope_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 												return false;
 											}
 										} else {
-											validate37.errors = [issue$2(instancePath + "/scope_sha256", "type", { type: "string" })];
+											validate37.errors = [issue$3(instancePath + "/scope_sha256", "type", { type: "string" })];
 											return false;
 										}
 									}
@@ -7753,7 +7800,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate37.errors = [issue$2(instancePath, "type", { type: "object" })];
+			validate37.errors = [issue$3(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -7776,12 +7823,12 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.purpose !== void 0) {
 				if ("selection" !== data.purpose) {
-					validate36.errors = [issue$2(instancePath + "/purpose", "const", { allowedValue: "selection" })];
+					validate36.errors = [issue$3(instancePath + "/purpose", "const", { allowedValue: "selection" })];
 					return false;
 				}
 			}
 		} else {
-			validate36.errors = [issue$2(instancePath, "type", { type: "object" })];
+			validate36.errors = [issue$3(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -7804,12 +7851,12 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.purpose !== void 0) {
 				if ("repository-context" !== data.purpose) {
-					validate49.errors = [issue$2(instancePath + "/purpose", "const", { allowedValue: "repository-context" })];
+					validate49.errors = [issue$3(instancePath + "/purpose", "const", { allowedValue: "repository-context" })];
 					return false;
 				}
 			}
 		} else {
-			validate49.errors = [issue$2(instancePath, "type", { type: "object" })];
+			validate49.errors = [issue$3(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -7950,12 +7997,12 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.kind !== void 0) {
 				if ("adapter_manifest" !== data.kind) {
-					validate54.errors = [issue$2(instancePath + "/kind", "const", { allowedValue: "adapter_manifest" })];
+					validate54.errors = [issue$3(instancePath + "/kind", "const", { allowedValue: "adapter_manifest" })];
 					return false;
 				}
 			}
 		} else {
-			validate54.errors = [issue$2(instancePath, "type", { type: "object" })];
+			validate54.errors = [issue$3(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -7974,25 +8021,25 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing0;
 							if (data.state === void 0 && (missing0 = "state")) {
-								validate61.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+								validate61.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
 								return false;
 							} else {
 								const _errs5 = errors;
 								for (const key0 in data) if (!(key0 === "state")) {
-									validate61.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									validate61.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
 									return false;
 								}
 								if (_errs5 === errors) {
 									if (data.state !== void 0) {
 										if ("absent" !== data.state) {
-											validate61.errors = [issue$2(instancePath + "/state", "const", { allowedValue: "absent" })];
+											validate61.errors = [issue$3(instancePath + "/state", "const", { allowedValue: "absent" })];
 											return false;
 										}
 									}
 								}
 							}
 						} else {
-							validate61.errors = [issue$2(instancePath, "type", { type: "object" })];
+							validate61.errors = [issue$3(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
@@ -8001,19 +8048,19 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing1;
 							if (data.state === void 0 && (missing1 = "state") || data.value === void 0 && (missing1 = "value")) {
-								validate61.errors = [issue$2(instancePath, "required", { missingProperty: missing1 })];
+								validate61.errors = [issue$3(instancePath, "required", { missingProperty: missing1 })];
 								return false;
 							} else {
 								const _errs9 = errors;
 								for (const key1 in data) if (!(key1 === "state" || key1 === "value")) {
-									validate61.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									validate61.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key1 })];
 									return false;
 								}
 								if (_errs9 === errors) {
 									if (data.state !== void 0) {
 										const _errs10 = errors;
 										if ("present" !== data.state) {
-											validate61.errors = [issue$2(instancePath + "/state", "const", { allowedValue: "present" })];
+											validate61.errors = [issue$3(instancePath + "/state", "const", { allowedValue: "present" })];
 											return false;
 										}
 										var valid5 = _errs10 === errors;
@@ -8021,13 +8068,13 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 									if (valid5) {
 										if (data.value !== void 0) {
 											const _errs11 = errors;
-											if (!validate28$1(data.value, {
+											if (!validate28$2(data.value, {
 												instancePath: instancePath + "/value",
 												parentData: data,
 												parentDataProperty: "value",
 												rootData
 											})) {
-												vErrors = vErrors === null ? validate28$1.errors : vErrors.concat(validate28$1.errors);
+												vErrors = vErrors === null ? validate28$2.errors : vErrors.concat(validate28$2.errors);
 												errors = vErrors.length;
 											}
 											var valid5 = _errs11 === errors;
@@ -8036,12 +8083,12 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							}
 						} else {
-							validate61.errors = [issue$2(instancePath, "type", { type: "object" })];
+							validate61.errors = [issue$3(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
 				} else {
-					validate61.errors = [issue$2(instancePath, "discriminator", {
+					validate61.errors = [issue$3(instancePath, "discriminator", {
 						error: "mapping",
 						tag: "state",
 						tagValue: tag0
@@ -8049,7 +8096,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					return false;
 				}
 			} else {
-				validate61.errors = [issue$2(instancePath, "discriminator", {
+				validate61.errors = [issue$3(instancePath, "discriminator", {
 					error: "tag",
 					tag: "state",
 					tagValue: tag0
@@ -8057,7 +8104,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			}
 		} else {
-			validate61.errors = [issue$2(instancePath, "type", { type: "object" })];
+			validate61.errors = [issue$3(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -8071,12 +8118,12 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.tool_id === void 0 && (missing0 = "tool_id") || data.tool_version === void 0 && (missing0 = "tool_version") || data.package_ref === void 0 && (missing0 = "package_ref") || data.config_ref === void 0 && (missing0 = "config_ref")) {
-				validate59.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+				validate59.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "tool_id" || key0 === "tool_version" || key0 === "package_ref" || key0 === "config_ref")) {
-					validate59.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate59.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
@@ -8085,12 +8132,12 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 						const _errs2 = errors;
 						if (errors === errors) {
 							if (typeof data0 === "string") {
-								if (!pattern4$2.test(data0)) {
-									validate59.errors = [issue$2(instancePath + "/tool_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								if (!pattern4$3.test(data0)) {
+									validate59.errors = [issue$3(instancePath + "/tool_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 									return false;
 								}
 							} else {
-								validate59.errors = [issue$2(instancePath + "/tool_id", "type", { type: "string" })];
+								validate59.errors = [issue$3(instancePath + "/tool_id", "type", { type: "string" })];
 								return false;
 							}
 						}
@@ -8102,12 +8149,12 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							const _errs5 = errors;
 							if (errors === errors) {
 								if (typeof data1 === "string") {
-									if (!pattern4$2.test(data1)) {
-										validate59.errors = [issue$2(instancePath + "/tool_version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+									if (!pattern4$3.test(data1)) {
+										validate59.errors = [issue$3(instancePath + "/tool_version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 										return false;
 									}
 								} else {
-									validate59.errors = [issue$2(instancePath + "/tool_version", "type", { type: "string" })];
+									validate59.errors = [issue$3(instancePath + "/tool_version", "type", { type: "string" })];
 									return false;
 								}
 							}
@@ -8116,13 +8163,13 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 						if (valid0) {
 							if (data.package_ref !== void 0) {
 								const _errs8 = errors;
-								if (!validate28$1(data.package_ref, {
+								if (!validate28$2(data.package_ref, {
 									instancePath: instancePath + "/package_ref",
 									parentData: data,
 									parentDataProperty: "package_ref",
 									rootData
 								})) {
-									vErrors = vErrors === null ? validate28$1.errors : vErrors.concat(validate28$1.errors);
+									vErrors = vErrors === null ? validate28$2.errors : vErrors.concat(validate28$2.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs8 === errors;
@@ -8147,7 +8194,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate59.errors = [issue$2(instancePath, "type", { type: "object" })];
+			validate59.errors = [issue$3(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -8170,12 +8217,12 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.purpose !== void 0) {
 				if ("authority" !== data.purpose) {
-					validate65.errors = [issue$2(instancePath + "/purpose", "const", { allowedValue: "authority" })];
+					validate65.errors = [issue$3(instancePath + "/purpose", "const", { allowedValue: "authority" })];
 					return false;
 				}
 			}
 		} else {
-			validate65.errors = [issue$2(instancePath, "type", { type: "object" })];
+			validate65.errors = [issue$3(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -8187,22 +8234,22 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.provider_id === void 0 && (missing0 = "provider_id") || data.model_id === void 0 && (missing0 = "model_id") || data.effort_id === void 0 && (missing0 = "effort_id")) {
-			validate70.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+			validate70.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "provider_id" || key0 === "model_id" || key0 === "effort_id")) {
-				validate70.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate70.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.provider_id !== void 0) {
 				let data0 = data.provider_id;
 				if (typeof data0 === "string") {
-					if (!pattern4$2.test(data0)) {
-						validate70.errors = [issue$2(instancePath + "/provider_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+					if (!pattern4$3.test(data0)) {
+						validate70.errors = [issue$3(instancePath + "/provider_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 						return false;
 					}
 				} else {
-					validate70.errors = [issue$2(instancePath + "/provider_id", "type", { type: "string" })];
+					validate70.errors = [issue$3(instancePath + "/provider_id", "type", { type: "string" })];
 					return false;
 				}
 				var valid0 = true;
@@ -8211,12 +8258,12 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.model_id !== void 0) {
 					let data1 = data.model_id;
 					if (typeof data1 === "string") {
-						if (!pattern4$2.test(data1)) {
-							validate70.errors = [issue$2(instancePath + "/model_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+						if (!pattern4$3.test(data1)) {
+							validate70.errors = [issue$3(instancePath + "/model_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 							return false;
 						}
 					} else {
-						validate70.errors = [issue$2(instancePath + "/model_id", "type", { type: "string" })];
+						validate70.errors = [issue$3(instancePath + "/model_id", "type", { type: "string" })];
 						return false;
 					}
 					var valid0 = true;
@@ -8225,12 +8272,12 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.effort_id !== void 0) {
 						let data2 = data.effort_id;
 						if (typeof data2 === "string") {
-							if (!pattern4$2.test(data2)) {
-								validate70.errors = [issue$2(instancePath + "/effort_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+							if (!pattern4$3.test(data2)) {
+								validate70.errors = [issue$3(instancePath + "/effort_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 								return false;
 							}
 						} else {
-							validate70.errors = [issue$2(instancePath + "/effort_id", "type", { type: "string" })];
+							validate70.errors = [issue$3(instancePath + "/effort_id", "type", { type: "string" })];
 							return false;
 						}
 						var valid0 = true;
@@ -8239,7 +8286,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate70.errors = [issue$2(instancePath, "type", { type: "object" })];
+		validate70.errors = [issue$3(instancePath, "type", { type: "object" })];
 		return false;
 	}
 	validate70.errors = vErrors;
@@ -8278,12 +8325,12 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing1;
 			if (data.prompt_ref === void 0 && (missing1 = "prompt_ref") || data.model_request === void 0 && (missing1 = "model_request")) {
-				validate53.errors = [issue$2(instancePath, "required", { missingProperty: missing1 })];
+				validate53.errors = [issue$3(instancePath, "required", { missingProperty: missing1 })];
 				return false;
 			} else if (data.role !== void 0) {
 				let data1 = data.role;
 				if (!(data1 === "producer" || data1 === "reviewer")) {
-					validate53.errors = [issue$2(instancePath + "/role", "enum", { allowedValues: schema64.allOf[0].then.properties.role.enum })];
+					validate53.errors = [issue$3(instancePath + "/role", "enum", { allowedValues: schema64.allOf[0].then.properties.role.enum })];
 					return false;
 				}
 			}
@@ -8292,7 +8339,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		valid1 = _valid0;
 	}
 	if (!valid1) {
-		const err2 = issue$2(instancePath, "if", { failingKeyword: "then" });
+		const err2 = issue$3(instancePath, "if", { failingKeyword: "then" });
 		if (vErrors === null) vErrors = [err2];
 		else vErrors.push(err2);
 		errors++;
@@ -8333,11 +8380,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					if (errors === _errs12) {
 						if (Array.isArray(data3)) {
 							if (data3.length > 0) {
-								validate53.errors = [issue$2(instancePath + "/skill_refs", "maxItems", { limit: 0 })];
+								validate53.errors = [issue$3(instancePath + "/skill_refs", "maxItems", { limit: 0 })];
 								return false;
 							}
 						} else {
-							validate53.errors = [issue$2(instancePath + "/skill_refs", "type", { type: "array" })];
+							validate53.errors = [issue$3(instancePath + "/skill_refs", "type", { type: "array" })];
 							return false;
 						}
 					}
@@ -8346,13 +8393,13 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				if (valid6) {
 					if (data.prompt_ref !== void 0) {
 						var valid6 = false;
-						validate53.errors = [issue$2(instancePath + "/prompt_ref", "false schema", {})];
+						validate53.errors = [issue$3(instancePath + "/prompt_ref", "false schema", {})];
 						return false;
 					} else var valid6 = true;
 					if (valid6) {
 						if (data.model_request !== void 0) {
 							var valid6 = false;
-							validate53.errors = [issue$2(instancePath + "/model_request", "false schema", {})];
+							validate53.errors = [issue$3(instancePath + "/model_request", "false schema", {})];
 							return false;
 						} else var valid6 = true;
 					}
@@ -8362,7 +8409,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			valid4 = _valid1;
 		}
 		if (!valid4) {
-			const err5 = issue$2(instancePath, "if", { failingKeyword: "then" });
+			const err5 = issue$3(instancePath, "if", { failingKeyword: "then" });
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
@@ -8374,12 +8421,12 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing3;
 			if (data.binding_id === void 0 && (missing3 = "binding_id") || data.role === void 0 && (missing3 = "role") || data.manifest_ref === void 0 && (missing3 = "manifest_ref") || data.execution_kind === void 0 && (missing3 = "execution_kind") || data.adapter_instance_id === void 0 && (missing3 = "adapter_instance_id") || data.principal_id === void 0 && (missing3 = "principal_id") || data.execution_boundary_id === void 0 && (missing3 = "execution_boundary_id") || data.package_ref === void 0 && (missing3 = "package_ref") || data.skill_refs === void 0 && (missing3 = "skill_refs") || data.requested_tools === void 0 && (missing3 = "requested_tools") || data.requested_capabilities === void 0 && (missing3 = "requested_capabilities") || data.requested_permissions === void 0 && (missing3 = "requested_permissions")) {
-				validate53.errors = [issue$2(instancePath, "required", { missingProperty: missing3 })];
+				validate53.errors = [issue$3(instancePath, "required", { missingProperty: missing3 })];
 				return false;
 			} else {
 				const _errs14 = errors;
 				for (const key0 in data) if (!func2$1.call(schema64.properties, key0)) {
-					validate53.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate53.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs14 === errors) {
@@ -8388,12 +8435,12 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						const _errs15 = errors;
 						if (errors === errors) {
 							if (typeof data6 === "string") {
-								if (!pattern4$2.test(data6)) {
-									validate53.errors = [issue$2(instancePath + "/binding_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								if (!pattern4$3.test(data6)) {
+									validate53.errors = [issue$3(instancePath + "/binding_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 									return false;
 								}
 							} else {
-								validate53.errors = [issue$2(instancePath + "/binding_id", "type", { type: "string" })];
+								validate53.errors = [issue$3(instancePath + "/binding_id", "type", { type: "string" })];
 								return false;
 							}
 						}
@@ -8404,7 +8451,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							let data7 = data.role;
 							const _errs18 = errors;
 							if (!(data7 === "ci" || data7 === "execution" || data7 === "forge" || data7 === "identity" || data7 === "producer" || data7 === "publisher" || data7 === "reviewer" || data7 === "verifier")) {
-								validate53.errors = [issue$2(instancePath + "/role", "enum", { allowedValues: schema66.enum })];
+								validate53.errors = [issue$3(instancePath + "/role", "enum", { allowedValues: schema66.enum })];
 								return false;
 							}
 							var valid7 = _errs18 === errors;
@@ -8428,7 +8475,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									let data9 = data.execution_kind;
 									const _errs21 = errors;
 									if (!(data9 === "deterministic" || data9 === "model")) {
-										validate53.errors = [issue$2(instancePath + "/execution_kind", "enum", { allowedValues: schema68.enum })];
+										validate53.errors = [issue$3(instancePath + "/execution_kind", "enum", { allowedValues: schema68.enum })];
 										return false;
 									}
 									var valid7 = _errs21 === errors;
@@ -8439,12 +8486,12 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 										const _errs23 = errors;
 										if (errors === errors) {
 											if (typeof data10 === "string") {
-												if (!pattern4$2.test(data10)) {
-													validate53.errors = [issue$2(instancePath + "/adapter_instance_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+												if (!pattern4$3.test(data10)) {
+													validate53.errors = [issue$3(instancePath + "/adapter_instance_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 													return false;
 												}
 											} else {
-												validate53.errors = [issue$2(instancePath + "/adapter_instance_id", "type", { type: "string" })];
+												validate53.errors = [issue$3(instancePath + "/adapter_instance_id", "type", { type: "string" })];
 												return false;
 											}
 										}
@@ -8456,12 +8503,12 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 											const _errs26 = errors;
 											if (errors === errors) {
 												if (typeof data11 === "string") {
-													if (!pattern4$2.test(data11)) {
-														validate53.errors = [issue$2(instancePath + "/principal_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+													if (!pattern4$3.test(data11)) {
+														validate53.errors = [issue$3(instancePath + "/principal_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 														return false;
 													}
 												} else {
-													validate53.errors = [issue$2(instancePath + "/principal_id", "type", { type: "string" })];
+													validate53.errors = [issue$3(instancePath + "/principal_id", "type", { type: "string" })];
 													return false;
 												}
 											}
@@ -8473,12 +8520,12 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 												const _errs29 = errors;
 												if (errors === errors) {
 													if (typeof data12 === "string") {
-														if (!pattern4$2.test(data12)) {
-															validate53.errors = [issue$2(instancePath + "/execution_boundary_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+														if (!pattern4$3.test(data12)) {
+															validate53.errors = [issue$3(instancePath + "/execution_boundary_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 															return false;
 														}
 													} else {
-														validate53.errors = [issue$2(instancePath + "/execution_boundary_id", "type", { type: "string" })];
+														validate53.errors = [issue$3(instancePath + "/execution_boundary_id", "type", { type: "string" })];
 														return false;
 													}
 												}
@@ -8487,13 +8534,13 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 											if (valid7) {
 												if (data.package_ref !== void 0) {
 													const _errs32 = errors;
-													if (!validate28$1(data.package_ref, {
+													if (!validate28$2(data.package_ref, {
 														instancePath: instancePath + "/package_ref",
 														parentData: data,
 														parentDataProperty: "package_ref",
 														rootData
 													})) {
-														vErrors = vErrors === null ? validate28$1.errors : vErrors.concat(validate28$1.errors);
+														vErrors = vErrors === null ? validate28$2.errors : vErrors.concat(validate28$2.errors);
 														errors = vErrors.length;
 													}
 													var valid7 = _errs32 === errors;
@@ -8505,26 +8552,26 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 														if (errors === _errs33) {
 															if (Array.isArray(data14)) {
 																if (data14.length > 32) {
-																	validate53.errors = [issue$2(instancePath + "/skill_refs", "maxItems", { limit: 32 })];
+																	validate53.errors = [issue$3(instancePath + "/skill_refs", "maxItems", { limit: 32 })];
 																	return false;
 																} else {
 																	const len0 = data14.length;
 																	for (let i0 = 0; i0 < len0; i0++) {
 																		const _errs35 = errors;
-																		if (!validate28$1(data14[i0], {
+																		if (!validate28$2(data14[i0], {
 																			instancePath: instancePath + "/skill_refs/" + i0,
 																			parentData: data14,
 																			parentDataProperty: i0,
 																			rootData
 																		})) {
-																			vErrors = vErrors === null ? validate28$1.errors : vErrors.concat(validate28$1.errors);
+																			vErrors = vErrors === null ? validate28$2.errors : vErrors.concat(validate28$2.errors);
 																			errors = vErrors.length;
 																		}
 																		if (!(_errs35 === errors)) break;
 																	}
 																}
 															} else {
-																validate53.errors = [issue$2(instancePath + "/skill_refs", "type", { type: "array" })];
+																validate53.errors = [issue$3(instancePath + "/skill_refs", "type", { type: "array" })];
 																return false;
 															}
 														}
@@ -8537,7 +8584,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 															if (errors === _errs36) {
 																if (Array.isArray(data16)) {
 																	if (data16.length > 32) {
-																		validate53.errors = [issue$2(instancePath + "/requested_tools", "maxItems", { limit: 32 })];
+																		validate53.errors = [issue$3(instancePath + "/requested_tools", "maxItems", { limit: 32 })];
 																		return false;
 																	} else {
 																		const len1 = data16.length;
@@ -8556,7 +8603,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 																		}
 																	}
 																} else {
-																	validate53.errors = [issue$2(instancePath + "/requested_tools", "type", { type: "array" })];
+																	validate53.errors = [issue$3(instancePath + "/requested_tools", "type", { type: "array" })];
 																	return false;
 																}
 															}
@@ -8569,7 +8616,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 																if (errors === _errs39) {
 																	if (Array.isArray(data18)) {
 																		if (data18.length > 1) {
-																			validate53.errors = [issue$2(instancePath + "/requested_capabilities", "maxItems", { limit: 1 })];
+																			validate53.errors = [issue$3(instancePath + "/requested_capabilities", "maxItems", { limit: 1 })];
 																			return false;
 																		} else {
 																			const len2 = data18.length;
@@ -8577,14 +8624,14 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 																				let data19 = data18[i2];
 																				const _errs41 = errors;
 																				if (!(data19 === "core.forge.materialize-candidate.v2" || data19 === "core.harness.produce.v1" || data19 === "core.review.change.v1" || data19 === "core.verify.run.v1")) {
-																					validate53.errors = [issue$2(instancePath + "/requested_capabilities/" + i2, "enum", { allowedValues: schema77.enum })];
+																					validate53.errors = [issue$3(instancePath + "/requested_capabilities/" + i2, "enum", { allowedValues: schema77.enum })];
 																					return false;
 																				}
 																				if (!(_errs41 === errors)) break;
 																			}
 																		}
 																	} else {
-																		validate53.errors = [issue$2(instancePath + "/requested_capabilities", "type", { type: "array" })];
+																		validate53.errors = [issue$3(instancePath + "/requested_capabilities", "type", { type: "array" })];
 																		return false;
 																	}
 																}
@@ -8597,7 +8644,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 																	if (errors === _errs43) {
 																		if (Array.isArray(data20)) {
 																			if (data20.length > 5) {
-																				validate53.errors = [issue$2(instancePath + "/requested_permissions", "maxItems", { limit: 5 })];
+																				validate53.errors = [issue$3(instancePath + "/requested_permissions", "maxItems", { limit: 5 })];
 																				return false;
 																			} else {
 																				const len3 = data20.length;
@@ -8605,14 +8652,14 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 																					let data21 = data20[i3];
 																					const _errs45 = errors;
 																					if (!(data21 === "core.perm.candidate-repository.write.v2" || data21 === "core.perm.candidate.execute.v1" || data21 === "core.perm.evidence.write.v1" || data21 === "core.perm.model.invoke.v1" || data21 === "core.perm.scratch.write.v1" || data21 === "core.perm.target.read.v1")) {
-																						validate53.errors = [issue$2(instancePath + "/requested_permissions/" + i3, "enum", { allowedValues: schema78.enum })];
+																						validate53.errors = [issue$3(instancePath + "/requested_permissions/" + i3, "enum", { allowedValues: schema78.enum })];
 																						return false;
 																					}
 																					if (!(_errs45 === errors)) break;
 																				}
 																			}
 																		} else {
-																			validate53.errors = [issue$2(instancePath + "/requested_permissions", "type", { type: "array" })];
+																			validate53.errors = [issue$3(instancePath + "/requested_permissions", "type", { type: "array" })];
 																			return false;
 																		}
 																	}
@@ -8635,13 +8682,13 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 																	if (valid7) {
 																		if (data.config_ref !== void 0) {
 																			const _errs48 = errors;
-																			if (!validate28$1(data.config_ref, {
+																			if (!validate28$2(data.config_ref, {
 																				instancePath: instancePath + "/config_ref",
 																				parentData: data,
 																				parentDataProperty: "config_ref",
 																				rootData
 																			})) {
-																				vErrors = vErrors === null ? validate28$1.errors : vErrors.concat(validate28$1.errors);
+																				vErrors = vErrors === null ? validate28$2.errors : vErrors.concat(validate28$2.errors);
 																				errors = vErrors.length;
 																			}
 																			var valid7 = _errs48 === errors;
@@ -8649,13 +8696,13 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 																		if (valid7) {
 																			if (data.prompt_ref !== void 0) {
 																				const _errs49 = errors;
-																				if (!validate28$1(data.prompt_ref, {
+																				if (!validate28$2(data.prompt_ref, {
 																					instancePath: instancePath + "/prompt_ref",
 																					parentData: data,
 																					parentDataProperty: "prompt_ref",
 																					rootData
 																				})) {
-																					vErrors = vErrors === null ? validate28$1.errors : vErrors.concat(validate28$1.errors);
+																					vErrors = vErrors === null ? validate28$2.errors : vErrors.concat(validate28$2.errors);
 																					errors = vErrors.length;
 																				}
 																				var valid7 = _errs49 === errors;
@@ -8692,7 +8739,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate53.errors = [issue$2(instancePath, "type", { type: "object" })];
+			validate53.errors = [issue$3(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -8704,22 +8751,22 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.id === void 0 && (missing0 = "id") || data.version === void 0 && (missing0 = "version")) {
-			validate73.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+			validate73.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "id" || key0 === "version")) {
-				validate73.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate73.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.id !== void 0) {
 				let data0 = data.id;
 				if (typeof data0 === "string") {
-					if (!pattern4$2.test(data0)) {
-						validate73.errors = [issue$2(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+					if (!pattern4$3.test(data0)) {
+						validate73.errors = [issue$3(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 						return false;
 					}
 				} else {
-					validate73.errors = [issue$2(instancePath + "/id", "type", { type: "string" })];
+					validate73.errors = [issue$3(instancePath + "/id", "type", { type: "string" })];
 					return false;
 				}
 				var valid0 = true;
@@ -8728,12 +8775,12 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.version !== void 0) {
 					let data1 = data.version;
 					if (typeof data1 === "string") {
-						if (!pattern4$2.test(data1)) {
-							validate73.errors = [issue$2(instancePath + "/version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+						if (!pattern4$3.test(data1)) {
+							validate73.errors = [issue$3(instancePath + "/version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 							return false;
 						}
 					} else {
-						validate73.errors = [issue$2(instancePath + "/version", "type", { type: "string" })];
+						validate73.errors = [issue$3(instancePath + "/version", "type", { type: "string" })];
 						return false;
 					}
 					var valid0 = true;
@@ -8741,7 +8788,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate73.errors = [issue$2(instancePath, "type", { type: "object" })];
+		validate73.errors = [issue$3(instancePath, "type", { type: "object" })];
 		return false;
 	}
 	validate73.errors = vErrors;
@@ -8759,25 +8806,25 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing0;
 							if (data.state === void 0 && (missing0 = "state")) {
-								validate77.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+								validate77.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
 								return false;
 							} else {
 								const _errs5 = errors;
 								for (const key0 in data) if (!(key0 === "state")) {
-									validate77.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									validate77.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
 									return false;
 								}
 								if (_errs5 === errors) {
 									if (data.state !== void 0) {
 										if ("absent" !== data.state) {
-											validate77.errors = [issue$2(instancePath + "/state", "const", { allowedValue: "absent" })];
+											validate77.errors = [issue$3(instancePath + "/state", "const", { allowedValue: "absent" })];
 											return false;
 										}
 									}
 								}
 							}
 						} else {
-							validate77.errors = [issue$2(instancePath, "type", { type: "object" })];
+							validate77.errors = [issue$3(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
@@ -8786,19 +8833,19 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing1;
 							if (data.state === void 0 && (missing1 = "state") || data.value === void 0 && (missing1 = "value")) {
-								validate77.errors = [issue$2(instancePath, "required", { missingProperty: missing1 })];
+								validate77.errors = [issue$3(instancePath, "required", { missingProperty: missing1 })];
 								return false;
 							} else {
 								const _errs9 = errors;
 								for (const key1 in data) if (!(key1 === "state" || key1 === "value")) {
-									validate77.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									validate77.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key1 })];
 									return false;
 								}
 								if (_errs9 === errors) {
 									if (data.state !== void 0) {
 										const _errs10 = errors;
 										if ("present" !== data.state) {
-											validate77.errors = [issue$2(instancePath + "/state", "const", { allowedValue: "present" })];
+											validate77.errors = [issue$3(instancePath + "/state", "const", { allowedValue: "present" })];
 											return false;
 										}
 										var valid5 = _errs10 === errors;
@@ -8821,12 +8868,12 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							}
 						} else {
-							validate77.errors = [issue$2(instancePath, "type", { type: "object" })];
+							validate77.errors = [issue$3(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
 				} else {
-					validate77.errors = [issue$2(instancePath, "discriminator", {
+					validate77.errors = [issue$3(instancePath, "discriminator", {
 						error: "mapping",
 						tag: "state",
 						tagValue: tag0
@@ -8834,7 +8881,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 					return false;
 				}
 			} else {
-				validate77.errors = [issue$2(instancePath, "discriminator", {
+				validate77.errors = [issue$3(instancePath, "discriminator", {
 					error: "tag",
 					tag: "state",
 					tagValue: tag0
@@ -8842,7 +8889,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			}
 		} else {
-			validate77.errors = [issue$2(instancePath, "type", { type: "object" })];
+			validate77.errors = [issue$3(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -8856,12 +8903,12 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.tool_id === void 0 && (missing0 = "tool_id") || data.package_source === void 0 && (missing0 = "package_source") || data.config_source === void 0 && (missing0 = "config_source")) {
-				validate82.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+				validate82.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "tool_id" || key0 === "package_source" || key0 === "config_source")) {
-					validate82.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate82.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
@@ -8870,12 +8917,12 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						const _errs2 = errors;
 						if (errors === errors) {
 							if (typeof data0 === "string") {
-								if (!pattern4$2.test(data0)) {
-									validate82.errors = [issue$2(instancePath + "/tool_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								if (!pattern4$3.test(data0)) {
+									validate82.errors = [issue$3(instancePath + "/tool_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 									return false;
 								}
 							} else {
-								validate82.errors = [issue$2(instancePath + "/tool_id", "type", { type: "string" })];
+								validate82.errors = [issue$3(instancePath + "/tool_id", "type", { type: "string" })];
 								return false;
 							}
 						}
@@ -8914,7 +8961,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate82.errors = [issue$2(instancePath, "type", { type: "object" })];
+			validate82.errors = [issue$3(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -8928,12 +8975,12 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.binding === void 0 && (missing0 = "binding") || data.adapter_implementation === void 0 && (missing0 = "adapter_implementation") || data.manifest_source === void 0 && (missing0 = "manifest_source") || data.package_source === void 0 && (missing0 = "package_source") || data.config_source === void 0 && (missing0 = "config_source") || data.prompt_source === void 0 && (missing0 = "prompt_source") || data.skill_sources === void 0 && (missing0 = "skill_sources") || data.tool_sources === void 0 && (missing0 = "tool_sources")) {
-				validate52.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+				validate52.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "binding" || key0 === "adapter_implementation" || key0 === "manifest_source" || key0 === "package_source" || key0 === "config_source" || key0 === "prompt_source" || key0 === "skill_sources" || key0 === "tool_sources")) {
-					validate52.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate52.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
@@ -8967,13 +9014,13 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 						if (valid0) {
 							if (data.manifest_source !== void 0) {
 								const _errs4 = errors;
-								if (!validate26$1(data.manifest_source, {
+								if (!validate26$2(data.manifest_source, {
 									instancePath: instancePath + "/manifest_source",
 									parentData: data,
 									parentDataProperty: "manifest_source",
 									rootData
 								})) {
-									vErrors = vErrors === null ? validate26$1.errors : vErrors.concat(validate26$1.errors);
+									vErrors = vErrors === null ? validate26$2.errors : vErrors.concat(validate26$2.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs4 === errors;
@@ -9027,7 +9074,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 												if (errors === _errs8) {
 													if (Array.isArray(data6)) {
 														if (data6.length > 32) {
-															validate52.errors = [issue$2(instancePath + "/skill_sources", "maxItems", { limit: 32 })];
+															validate52.errors = [issue$3(instancePath + "/skill_sources", "maxItems", { limit: 32 })];
 															return false;
 														} else {
 															const len0 = data6.length;
@@ -9046,7 +9093,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 															}
 														}
 													} else {
-														validate52.errors = [issue$2(instancePath + "/skill_sources", "type", { type: "array" })];
+														validate52.errors = [issue$3(instancePath + "/skill_sources", "type", { type: "array" })];
 														return false;
 													}
 												}
@@ -9059,7 +9106,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 													if (errors === _errs11) {
 														if (Array.isArray(data8)) {
 															if (data8.length > 32) {
-																validate52.errors = [issue$2(instancePath + "/tool_sources", "maxItems", { limit: 32 })];
+																validate52.errors = [issue$3(instancePath + "/tool_sources", "maxItems", { limit: 32 })];
 																return false;
 															} else {
 																const len1 = data8.length;
@@ -9078,7 +9125,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																}
 															}
 														} else {
-															validate52.errors = [issue$2(instancePath + "/tool_sources", "type", { type: "array" })];
+															validate52.errors = [issue$3(instancePath + "/tool_sources", "type", { type: "array" })];
 															return false;
 														}
 													}
@@ -9094,38 +9141,38 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate52.errors = [issue$2(instancePath, "type", { type: "object" })];
+			validate52.errors = [issue$3(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
 	validate52.errors = vErrors;
 	return errors === 0;
 }
-function validate21$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate21$3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.profile_ref === void 0 && (missing0 = "profile_ref") || data.profile_source === void 0 && (missing0 = "profile_source") || data.selection_ref === void 0 && (missing0 = "selection_ref") || data.repository_context_ref === void 0 && (missing0 = "repository_context_ref") || data.bindings === void 0 && (missing0 = "bindings")) {
-				validate21$2.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+				validate21$3.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "profile_ref" || key0 === "profile_source" || key0 === "selection_ref" || key0 === "repository_context_ref" || key0 === "bindings")) {
-					validate21$2.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate21$3.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
 					if (data.profile_ref !== void 0) {
 						const _errs2 = errors;
-						if (!validate22$2(data.profile_ref, {
+						if (!validate22$3(data.profile_ref, {
 							instancePath: instancePath + "/profile_ref",
 							parentData: data,
 							parentDataProperty: "profile_ref",
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate22$2.errors : vErrors.concat(validate22$2.errors);
+							vErrors = vErrors === null ? validate22$3.errors : vErrors.concat(validate22$3.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -9133,13 +9180,13 @@ function validate21$2(data, { instancePath = "", parentData, parentDataProperty,
 					if (valid0) {
 						if (data.profile_source !== void 0) {
 							const _errs3 = errors;
-							if (!validate26$1(data.profile_source, {
+							if (!validate26$2(data.profile_source, {
 								instancePath: instancePath + "/profile_source",
 								parentData: data,
 								parentDataProperty: "profile_source",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate26$1.errors : vErrors.concat(validate26$1.errors);
+								vErrors = vErrors === null ? validate26$2.errors : vErrors.concat(validate26$2.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -9179,10 +9226,10 @@ function validate21$2(data, { instancePath = "", parentData, parentDataProperty,
 										if (errors === _errs6) {
 											if (Array.isArray(data4)) {
 												if (data4.length > 8) {
-													validate21$2.errors = [issue$2(instancePath + "/bindings", "maxItems", { limit: 8 })];
+													validate21$3.errors = [issue$3(instancePath + "/bindings", "maxItems", { limit: 8 })];
 													return false;
 												} else if (data4.length < 4) {
-													validate21$2.errors = [issue$2(instancePath + "/bindings", "minItems", { limit: 4 })];
+													validate21$3.errors = [issue$3(instancePath + "/bindings", "minItems", { limit: 4 })];
 													return false;
 												} else {
 													const len0 = data4.length;
@@ -9201,7 +9248,7 @@ function validate21$2(data, { instancePath = "", parentData, parentDataProperty,
 													}
 												}
 											} else {
-												validate21$2.errors = [issue$2(instancePath + "/bindings", "type", { type: "array" })];
+												validate21$3.errors = [issue$3(instancePath + "/bindings", "type", { type: "array" })];
 												return false;
 											}
 										}
@@ -9214,33 +9261,33 @@ function validate21$2(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate21$2.errors = [issue$2(instancePath, "type", { type: "object" })];
+			validate21$3.errors = [issue$3(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate21$2.errors = vErrors;
+	validate21$3.errors = vErrors;
 	return errors === 0;
 }
-function validate20$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate20$3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.schema_version === void 0 && (missing0 = "schema_version") || data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id") || data.body === void 0 && (missing0 = "body")) {
-				validate20$2.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+				validate20$3.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "schema_version" || key0 === "kind" || key0 === "id" || key0 === "body")) {
-					validate20$2.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate20$3.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
 					if (data.schema_version !== void 0) {
 						const _errs2 = errors;
 						if (2 !== data.schema_version) {
-							validate20$2.errors = [issue$2(instancePath + "/schema_version", "const", { allowedValue: 2 })];
+							validate20$3.errors = [issue$3(instancePath + "/schema_version", "const", { allowedValue: 2 })];
 							return false;
 						}
 						var valid0 = _errs2 === errors;
@@ -9249,7 +9296,7 @@ function validate20$2(data, { instancePath = "", parentData, parentDataProperty,
 						if (data.kind !== void 0) {
 							const _errs3 = errors;
 							if ("resolved_profile" !== data.kind) {
-								validate20$2.errors = [issue$2(instancePath + "/kind", "const", { allowedValue: "resolved_profile" })];
+								validate20$3.errors = [issue$3(instancePath + "/kind", "const", { allowedValue: "resolved_profile" })];
 								return false;
 							}
 							var valid0 = _errs3 === errors;
@@ -9260,12 +9307,12 @@ function validate20$2(data, { instancePath = "", parentData, parentDataProperty,
 								const _errs4 = errors;
 								if (errors === errors) {
 									if (typeof data2 === "string") {
-										if (!pattern4$2.test(data2)) {
-											validate20$2.errors = [issue$2(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+										if (!pattern4$3.test(data2)) {
+											validate20$3.errors = [issue$3(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 											return false;
 										}
 									} else {
-										validate20$2.errors = [issue$2(instancePath + "/id", "type", { type: "string" })];
+										validate20$3.errors = [issue$3(instancePath + "/id", "type", { type: "string" })];
 										return false;
 									}
 								}
@@ -9274,13 +9321,13 @@ function validate20$2(data, { instancePath = "", parentData, parentDataProperty,
 							if (valid0) {
 								if (data.body !== void 0) {
 									const _errs7 = errors;
-									if (!validate21$2(data.body, {
+									if (!validate21$3(data.body, {
 										instancePath: instancePath + "/body",
 										parentData: data,
 										parentDataProperty: "body",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate21$2.errors : vErrors.concat(validate21$2.errors);
+										vErrors = vErrors === null ? validate21$3.errors : vErrors.concat(validate21$3.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs7 === errors;
@@ -9291,11 +9338,11 @@ function validate20$2(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate20$2.errors = [issue$2(instancePath, "type", { type: "object" })];
+			validate20$3.errors = [issue$3(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate20$2.errors = vErrors;
+	validate20$3.errors = vErrors;
 	return errors === 0;
 }
 
@@ -9440,7 +9487,7 @@ const resolvedProfileKind = defineKind({
 	kind: "resolved_profile",
 	schemaVersion: 2,
 	bounds: coreBounds,
-	validate: validate$2,
+	validate: validate$3,
 	shapes: [({ body }) => checkSorted(body.bindings, byText(({ binding }) => binding.binding_id), place, "binding_id"), ({ body }) => firstAmong(body.bindings, checkResolvedBindingShape)],
 	relations: [
 		checkProfileSource,
@@ -9635,8 +9682,8 @@ function requireMembers(members) {
 }
 
 // libs/packaging/src/generated/release-manifest.js
-var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
+var __commonJSMin$1 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length$1 = /* @__PURE__ */ __commonJSMin$1(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
 		const len = str.length;
@@ -9656,12 +9703,12 @@ var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = ucs2length;
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
-const issue$1 = (instancePath, keyword, params) => ({
+const issue$2 = (instancePath, keyword, params) => ({
 	instancePath,
 	keyword,
 	params
 });
-const validate$1 = validate20$1;
+const validate$2 = validate20$2;
 const schema32$1 = {
 	"description": "What the release id covers.",
 	"type": "object",
@@ -9749,9 +9796,9 @@ const schema32$1 = {
 		"source": { "$ref": "#/$defs/contract.common.gitRevision" }
 	}
 };
-const func1$1 = Object.prototype.hasOwnProperty;
-const pattern4$1 = /* @__PURE__ */ new RegExp("^g-[0-9a-f]{64}$", "u");
-const pattern5$1 = /* @__PURE__ */ new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
+const func1$2 = Object.prototype.hasOwnProperty;
+const pattern4$2 = /* @__PURE__ */ new RegExp("^g-[0-9a-f]{64}$", "u");
+const pattern5$2 = /* @__PURE__ */ new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
 const pattern6 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
 const schema33$1 = {
 	"description": "One blob of the release commit.",
@@ -9772,23 +9819,23 @@ const schema33$1 = {
 		"size_bytes": { "$ref": "#/$defs/packaging.release-manifest.sizeBytes" }
 	}
 };
-const func2 = require_ucs2length().default;
-function validate22$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const func2 = require_ucs2length$1().default;
+function validate22$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.mode === void 0 && (missing0 = "mode") || data.object_id === void 0 && (missing0 = "object_id") || data.path === void 0 && (missing0 = "path") || data.sha256 === void 0 && (missing0 = "sha256") || data.size_bytes === void 0 && (missing0 = "size_bytes")) {
-			validate22$1.errors = [issue$1(instancePath, "required", { missingProperty: missing0 })];
+			validate22$2.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "mode" || key0 === "object_id" || key0 === "path" || key0 === "sha256" || key0 === "size_bytes")) {
-				validate22$1.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate22$2.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.mode !== void 0) {
 				let data0 = data.mode;
 				if (!(data0 === "100644" || data0 === "100755")) {
-					validate22$1.errors = [issue$1(instancePath + "/mode", "enum", { allowedValues: schema33$1.properties.mode.enum })];
+					validate22$2.errors = [issue$2(instancePath + "/mode", "enum", { allowedValues: schema33$1.properties.mode.enum })];
 					return false;
 				}
 				var valid0 = true;
@@ -9797,12 +9844,12 @@ function validate22$1(data, { instancePath = "", parentData, parentDataProperty,
 				if (data.object_id !== void 0) {
 					let data1 = data.object_id;
 					if (typeof data1 === "string") {
-						if (!pattern5$1.test(data1)) {
-							validate22$1.errors = [issue$1(instancePath + "/object_id", "pattern", { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" })];
+						if (!pattern5$2.test(data1)) {
+							validate22$2.errors = [issue$2(instancePath + "/object_id", "pattern", { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" })];
 							return false;
 						}
 					} else {
-						validate22$1.errors = [issue$1(instancePath + "/object_id", "type", { type: "string" })];
+						validate22$2.errors = [issue$2(instancePath + "/object_id", "type", { type: "string" })];
 						return false;
 					}
 					var valid0 = true;
@@ -9812,14 +9859,14 @@ function validate22$1(data, { instancePath = "", parentData, parentDataProperty,
 						let data2 = data.path;
 						if (typeof data2 === "string") {
 							if (func2(data2) > 512) {
-								validate22$1.errors = [issue$1(instancePath + "/path", "maxLength", { limit: 512 })];
+								validate22$2.errors = [issue$2(instancePath + "/path", "maxLength", { limit: 512 })];
 								return false;
 							} else if (func2(data2) < 1) {
-								validate22$1.errors = [issue$1(instancePath + "/path", "minLength", { limit: 1 })];
+								validate22$2.errors = [issue$2(instancePath + "/path", "minLength", { limit: 1 })];
 								return false;
 							}
 						} else {
-							validate22$1.errors = [issue$1(instancePath + "/path", "type", { type: "string" })];
+							validate22$2.errors = [issue$2(instancePath + "/path", "type", { type: "string" })];
 							return false;
 						}
 						var valid0 = true;
@@ -9829,11 +9876,11 @@ function validate22$1(data, { instancePath = "", parentData, parentDataProperty,
 							let data3 = data.sha256;
 							if (typeof data3 === "string") {
 								if (!pattern6.test(data3)) {
-									validate22$1.errors = [issue$1(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+									validate22$2.errors = [issue$2(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 									return false;
 								}
 							} else {
-								validate22$1.errors = [issue$1(instancePath + "/sha256", "type", { type: "string" })];
+								validate22$2.errors = [issue$2(instancePath + "/sha256", "type", { type: "string" })];
 								return false;
 							}
 							var valid0 = true;
@@ -9842,18 +9889,18 @@ function validate22$1(data, { instancePath = "", parentData, parentDataProperty,
 							if (data.size_bytes !== void 0) {
 								let data4 = data.size_bytes;
 								if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-									validate22$1.errors = [issue$1(instancePath + "/size_bytes", "type", { type: "integer" })];
+									validate22$2.errors = [issue$2(instancePath + "/size_bytes", "type", { type: "integer" })];
 									return false;
 								}
 								if (typeof data4 == "number" && isFinite(data4)) {
 									if (data4 > 67108864 || isNaN(data4)) {
-										validate22$1.errors = [issue$1(instancePath + "/size_bytes", "maximum", {
+										validate22$2.errors = [issue$2(instancePath + "/size_bytes", "maximum", {
 											comparison: "<=",
 											limit: 67108864
 										})];
 										return false;
 									} else if (data4 < 0 || isNaN(data4)) {
-										validate22$1.errors = [issue$1(instancePath + "/size_bytes", "minimum", {
+										validate22$2.errors = [issue$2(instancePath + "/size_bytes", "minimum", {
 											comparison: ">=",
 											limit: 0
 										})];
@@ -9868,34 +9915,34 @@ function validate22$1(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 	} else {
-		validate22$1.errors = [issue$1(instancePath, "type", { type: "object" })];
+		validate22$2.errors = [issue$2(instancePath, "type", { type: "object" })];
 		return false;
 	}
-	validate22$1.errors = vErrors;
+	validate22$2.errors = vErrors;
 	return true;
 }
-const pattern7$1 = /* @__PURE__ */ new RegExp("^gates/[a-z0-9][a-z0-9-]{0,30}/[a-z0-9][a-z0-9-]{0,62}/[A-Za-z0-9][A-Za-z0-9._-]{0,127}$", "u");
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern7$2 = /* @__PURE__ */ new RegExp("^gates/[a-z0-9][a-z0-9-]{0,30}/[a-z0-9][a-z0-9-]{0,62}/[A-Za-z0-9][A-Za-z0-9._-]{0,127}$", "u");
+function validate24$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.path === void 0 && (missing0 = "path") || data.sha256 === void 0 && (missing0 = "sha256") || data.size_bytes === void 0 && (missing0 = "size_bytes")) {
-			validate24.errors = [issue$1(instancePath, "required", { missingProperty: missing0 })];
+			validate24$1.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "path" || key0 === "sha256" || key0 === "size_bytes")) {
-				validate24.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate24$1.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.path !== void 0) {
 				let data0 = data.path;
 				if (typeof data0 === "string") {
-					if (!pattern7$1.test(data0)) {
-						validate24.errors = [issue$1(instancePath + "/path", "pattern", { pattern: "^gates/[a-z0-9][a-z0-9-]{0,30}/[a-z0-9][a-z0-9-]{0,62}/[A-Za-z0-9][A-Za-z0-9._-]{0,127}$" })];
+					if (!pattern7$2.test(data0)) {
+						validate24$1.errors = [issue$2(instancePath + "/path", "pattern", { pattern: "^gates/[a-z0-9][a-z0-9-]{0,30}/[a-z0-9][a-z0-9-]{0,62}/[A-Za-z0-9][A-Za-z0-9._-]{0,127}$" })];
 						return false;
 					}
 				} else {
-					validate24.errors = [issue$1(instancePath + "/path", "type", { type: "string" })];
+					validate24$1.errors = [issue$2(instancePath + "/path", "type", { type: "string" })];
 					return false;
 				}
 				var valid0 = true;
@@ -9905,11 +9952,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					let data1 = data.sha256;
 					if (typeof data1 === "string") {
 						if (!pattern6.test(data1)) {
-							validate24.errors = [issue$1(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+							validate24$1.errors = [issue$2(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 							return false;
 						}
 					} else {
-						validate24.errors = [issue$1(instancePath + "/sha256", "type", { type: "string" })];
+						validate24$1.errors = [issue$2(instancePath + "/sha256", "type", { type: "string" })];
 						return false;
 					}
 					var valid0 = true;
@@ -9918,18 +9965,18 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.size_bytes !== void 0) {
 						let data2 = data.size_bytes;
 						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-							validate24.errors = [issue$1(instancePath + "/size_bytes", "type", { type: "integer" })];
+							validate24$1.errors = [issue$2(instancePath + "/size_bytes", "type", { type: "integer" })];
 							return false;
 						}
 						if (typeof data2 == "number" && isFinite(data2)) {
 							if (data2 > 67108864 || isNaN(data2)) {
-								validate24.errors = [issue$1(instancePath + "/size_bytes", "maximum", {
+								validate24$1.errors = [issue$2(instancePath + "/size_bytes", "maximum", {
 									comparison: "<=",
 									limit: 67108864
 								})];
 								return false;
 							} else if (data2 < 0 || isNaN(data2)) {
-								validate24.errors = [issue$1(instancePath + "/size_bytes", "minimum", {
+								validate24$1.errors = [issue$2(instancePath + "/size_bytes", "minimum", {
 									comparison: ">=",
 									limit: 0
 								})];
@@ -9942,35 +9989,35 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate24.errors = [issue$1(instancePath, "type", { type: "object" })];
+		validate24$1.errors = [issue$2(instancePath, "type", { type: "object" })];
 		return false;
 	}
-	validate24.errors = vErrors;
+	validate24$1.errors = vErrors;
 	return true;
 }
 const pattern9 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9-]{0,62}$", "u");
-const pattern10$1 = /* @__PURE__ */ new RegExp("^profile\\.[a-z0-9][a-z0-9-]{0,30}\\.v1$", "u");
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern10$2 = /* @__PURE__ */ new RegExp("^profile\\.[a-z0-9][a-z0-9-]{0,30}\\.v1$", "u");
+function validate26$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.gate === void 0 && (missing0 = "gate") || data.profile_id === void 0 && (missing0 = "profile_id") || data.record_sha256 === void 0 && (missing0 = "record_sha256") || data.verdict === void 0 && (missing0 = "verdict")) {
-			validate26.errors = [issue$1(instancePath, "required", { missingProperty: missing0 })];
+			validate26$1.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "gate" || key0 === "profile_id" || key0 === "record_sha256" || key0 === "verdict")) {
-				validate26.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate26$1.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.gate !== void 0) {
 				let data0 = data.gate;
 				if (typeof data0 === "string") {
 					if (!pattern9.test(data0)) {
-						validate26.errors = [issue$1(instancePath + "/gate", "pattern", { pattern: "^[a-z0-9][a-z0-9-]{0,62}$" })];
+						validate26$1.errors = [issue$2(instancePath + "/gate", "pattern", { pattern: "^[a-z0-9][a-z0-9-]{0,62}$" })];
 						return false;
 					}
 				} else {
-					validate26.errors = [issue$1(instancePath + "/gate", "type", { type: "string" })];
+					validate26$1.errors = [issue$2(instancePath + "/gate", "type", { type: "string" })];
 					return false;
 				}
 				var valid0 = true;
@@ -9979,12 +10026,12 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.profile_id !== void 0) {
 					let data1 = data.profile_id;
 					if (typeof data1 === "string") {
-						if (!pattern10$1.test(data1)) {
-							validate26.errors = [issue$1(instancePath + "/profile_id", "pattern", { pattern: "^profile\\.[a-z0-9][a-z0-9-]{0,30}\\.v1$" })];
+						if (!pattern10$2.test(data1)) {
+							validate26$1.errors = [issue$2(instancePath + "/profile_id", "pattern", { pattern: "^profile\\.[a-z0-9][a-z0-9-]{0,30}\\.v1$" })];
 							return false;
 						}
 					} else {
-						validate26.errors = [issue$1(instancePath + "/profile_id", "type", { type: "string" })];
+						validate26$1.errors = [issue$2(instancePath + "/profile_id", "type", { type: "string" })];
 						return false;
 					}
 					var valid0 = true;
@@ -9994,11 +10041,11 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 						let data2 = data.record_sha256;
 						if (typeof data2 === "string") {
 							if (!pattern6.test(data2)) {
-								validate26.errors = [issue$1(instancePath + "/record_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								validate26$1.errors = [issue$2(instancePath + "/record_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 								return false;
 							}
 						} else {
-							validate26.errors = [issue$1(instancePath + "/record_sha256", "type", { type: "string" })];
+							validate26$1.errors = [issue$2(instancePath + "/record_sha256", "type", { type: "string" })];
 							return false;
 						}
 						var valid0 = true;
@@ -10006,7 +10053,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					if (valid0) {
 						if (data.verdict !== void 0) {
 							if ("passed" !== data.verdict) {
-								validate26.errors = [issue$1(instancePath + "/verdict", "const", { allowedValue: "passed" })];
+								validate26$1.errors = [issue$2(instancePath + "/verdict", "const", { allowedValue: "passed" })];
 								return false;
 							}
 							var valid0 = true;
@@ -10016,32 +10063,32 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate26.errors = [issue$1(instancePath, "type", { type: "object" })];
+		validate26$1.errors = [issue$2(instancePath, "type", { type: "object" })];
 		return false;
 	}
-	validate26.errors = vErrors;
+	validate26$1.errors = vErrors;
 	return true;
 }
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate28$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.files === void 0 && (missing0 = "files") || data.gate_documents === void 0 && (missing0 = "gate_documents") || data.profile_id === void 0 && (missing0 = "profile_id")) {
-			validate28.errors = [issue$1(instancePath, "required", { missingProperty: missing0 })];
+			validate28$1.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "files" || key0 === "gate_documents" || key0 === "profile_id")) {
-				validate28.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate28$1.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.files !== void 0) {
 				let data0 = data.files;
 				if (Array.isArray(data0)) {
 					if (data0.length > 65536) {
-						validate28.errors = [issue$1(instancePath + "/files", "maxItems", { limit: 65536 })];
+						validate28$1.errors = [issue$2(instancePath + "/files", "maxItems", { limit: 65536 })];
 						return false;
 					} else if (data0.length < 1) {
-						validate28.errors = [issue$1(instancePath + "/files", "minItems", { limit: 1 })];
+						validate28$1.errors = [issue$2(instancePath + "/files", "minItems", { limit: 1 })];
 						return false;
 					} else {
 						const len0 = data0.length;
@@ -10049,20 +10096,20 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 							let data1 = data0[i0];
 							if (typeof data1 === "string") {
 								if (func2(data1) > 512) {
-									validate28.errors = [issue$1(instancePath + "/files/" + i0, "maxLength", { limit: 512 })];
+									validate28$1.errors = [issue$2(instancePath + "/files/" + i0, "maxLength", { limit: 512 })];
 									return false;
 								} else if (func2(data1) < 1) {
-									validate28.errors = [issue$1(instancePath + "/files/" + i0, "minLength", { limit: 1 })];
+									validate28$1.errors = [issue$2(instancePath + "/files/" + i0, "minLength", { limit: 1 })];
 									return false;
 								}
 							} else {
-								validate28.errors = [issue$1(instancePath + "/files/" + i0, "type", { type: "string" })];
+								validate28$1.errors = [issue$2(instancePath + "/files/" + i0, "type", { type: "string" })];
 								return false;
 							}
 						}
 					}
 				} else {
-					validate28.errors = [issue$1(instancePath + "/files", "type", { type: "array" })];
+					validate28$1.errors = [issue$2(instancePath + "/files", "type", { type: "array" })];
 					return false;
 				}
 				var valid0 = true;
@@ -10072,28 +10119,28 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 					let data2 = data.gate_documents;
 					if (Array.isArray(data2)) {
 						if (data2.length > 65536) {
-							validate28.errors = [issue$1(instancePath + "/gate_documents", "maxItems", { limit: 65536 })];
+							validate28$1.errors = [issue$2(instancePath + "/gate_documents", "maxItems", { limit: 65536 })];
 							return false;
 						} else if (data2.length < 1) {
-							validate28.errors = [issue$1(instancePath + "/gate_documents", "minItems", { limit: 1 })];
+							validate28$1.errors = [issue$2(instancePath + "/gate_documents", "minItems", { limit: 1 })];
 							return false;
 						} else {
 							const len1 = data2.length;
 							for (let i1 = 0; i1 < len1; i1++) {
 								let data3 = data2[i1];
 								if (typeof data3 === "string") {
-									if (!pattern7$1.test(data3)) {
-										validate28.errors = [issue$1(instancePath + "/gate_documents/" + i1, "pattern", { pattern: "^gates/[a-z0-9][a-z0-9-]{0,30}/[a-z0-9][a-z0-9-]{0,62}/[A-Za-z0-9][A-Za-z0-9._-]{0,127}$" })];
+									if (!pattern7$2.test(data3)) {
+										validate28$1.errors = [issue$2(instancePath + "/gate_documents/" + i1, "pattern", { pattern: "^gates/[a-z0-9][a-z0-9-]{0,30}/[a-z0-9][a-z0-9-]{0,62}/[A-Za-z0-9][A-Za-z0-9._-]{0,127}$" })];
 										return false;
 									}
 								} else {
-									validate28.errors = [issue$1(instancePath + "/gate_documents/" + i1, "type", { type: "string" })];
+									validate28$1.errors = [issue$2(instancePath + "/gate_documents/" + i1, "type", { type: "string" })];
 									return false;
 								}
 							}
 						}
 					} else {
-						validate28.errors = [issue$1(instancePath + "/gate_documents", "type", { type: "array" })];
+						validate28$1.errors = [issue$2(instancePath + "/gate_documents", "type", { type: "array" })];
 						return false;
 					}
 					var valid0 = true;
@@ -10102,12 +10149,12 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.profile_id !== void 0) {
 						let data4 = data.profile_id;
 						if (typeof data4 === "string") {
-							if (!pattern10$1.test(data4)) {
-								validate28.errors = [issue$1(instancePath + "/profile_id", "pattern", { pattern: "^profile\\.[a-z0-9][a-z0-9-]{0,30}\\.v1$" })];
+							if (!pattern10$2.test(data4)) {
+								validate28$1.errors = [issue$2(instancePath + "/profile_id", "pattern", { pattern: "^profile\\.[a-z0-9][a-z0-9-]{0,30}\\.v1$" })];
 								return false;
 							}
 						} else {
-							validate28.errors = [issue$1(instancePath + "/profile_id", "type", { type: "string" })];
+							validate28$1.errors = [issue$2(instancePath + "/profile_id", "type", { type: "string" })];
 							return false;
 						}
 						var valid0 = true;
@@ -10116,19 +10163,19 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate28.errors = [issue$1(instancePath, "type", { type: "object" })];
+		validate28$1.errors = [issue$2(instancePath, "type", { type: "object" })];
 		return false;
 	}
-	validate28.errors = vErrors;
+	validate28$1.errors = vErrors;
 	return true;
 }
 const schema56 = {
 	"description": "How a repository names its objects.",
 	"enum": ["sha1", "sha256"]
 };
-const pattern16 = /* @__PURE__ */ new RegExp("^[0-9a-f]{40}$", "u");
+const pattern16$1 = /* @__PURE__ */ new RegExp("^[0-9a-f]{40}$", "u");
 const pattern18 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._:-]{0,127}$", "u");
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate30$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs1 = errors;
@@ -10163,12 +10210,12 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 				let data1 = data.commit_id;
 				if (errors === errors) {
 					if (typeof data1 === "string") {
-						if (!pattern16.test(data1)) {
-							validate30.errors = [issue$1(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
+						if (!pattern16$1.test(data1)) {
+							validate30$1.errors = [issue$2(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
 							return false;
 						}
 					} else {
-						validate30.errors = [issue$1(instancePath + "/commit_id", "type", { type: "string" })];
+						validate30$1.errors = [issue$2(instancePath + "/commit_id", "type", { type: "string" })];
 						return false;
 					}
 				}
@@ -10178,11 +10225,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 		valid1 = _valid0;
 	}
 	if (!valid1) {
-		const err2 = issue$1(instancePath, "if", { failingKeyword: "then" });
+		const err2 = issue$2(instancePath, "if", { failingKeyword: "then" });
 		if (vErrors === null) vErrors = [err2];
 		else vErrors.push(err2);
 		errors++;
-		validate30.errors = vErrors;
+		validate30$1.errors = vErrors;
 		return false;
 	}
 	if (_errs1 === errors) {
@@ -10218,11 +10265,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					if (errors === errors) {
 						if (typeof data3 === "string") {
 							if (!pattern6.test(data3)) {
-								validate30.errors = [issue$1(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								validate30$1.errors = [issue$2(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 								return false;
 							}
 						} else {
-							validate30.errors = [issue$1(instancePath + "/commit_id", "type", { type: "string" })];
+							validate30$1.errors = [issue$2(instancePath + "/commit_id", "type", { type: "string" })];
 							return false;
 						}
 					}
@@ -10232,11 +10279,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 			valid5 = _valid1;
 		}
 		if (!valid5) {
-			const err5 = issue$1(instancePath, "if", { failingKeyword: "then" });
+			const err5 = issue$2(instancePath, "if", { failingKeyword: "then" });
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
-			validate30.errors = vErrors;
+			validate30$1.errors = vErrors;
 			return false;
 		}
 	}
@@ -10244,12 +10291,12 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing2;
 			if (data.repository_id === void 0 && (missing2 = "repository_id") || data.hash_algorithm === void 0 && (missing2 = "hash_algorithm") || data.commit_id === void 0 && (missing2 = "commit_id")) {
-				validate30.errors = [issue$1(instancePath, "required", { missingProperty: missing2 })];
+				validate30$1.errors = [issue$2(instancePath, "required", { missingProperty: missing2 })];
 				return false;
 			} else {
 				const _errs17 = errors;
 				for (const key0 in data) if (!(key0 === "repository_id" || key0 === "hash_algorithm" || key0 === "commit_id")) {
-					validate30.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate30$1.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs17 === errors) {
@@ -10259,11 +10306,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 						if (errors === errors) {
 							if (typeof data4 === "string") {
 								if (!pattern18.test(data4)) {
-									validate30.errors = [issue$1(instancePath + "/repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+									validate30$1.errors = [issue$2(instancePath + "/repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 									return false;
 								}
 							} else {
-								validate30.errors = [issue$1(instancePath + "/repository_id", "type", { type: "string" })];
+								validate30$1.errors = [issue$2(instancePath + "/repository_id", "type", { type: "string" })];
 								return false;
 							}
 						}
@@ -10274,7 +10321,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 							let data5 = data.hash_algorithm;
 							const _errs21 = errors;
 							if (!(data5 === "sha1" || data5 === "sha256")) {
-								validate30.errors = [issue$1(instancePath + "/hash_algorithm", "enum", { allowedValues: schema56.enum })];
+								validate30$1.errors = [issue$2(instancePath + "/hash_algorithm", "enum", { allowedValues: schema56.enum })];
 								return false;
 							}
 							var valid9 = _errs21 === errors;
@@ -10283,7 +10330,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data.commit_id !== void 0) {
 								const _errs23 = errors;
 								if (typeof data.commit_id !== "string") {
-									validate30.errors = [issue$1(instancePath + "/commit_id", "type", { type: "string" })];
+									validate30$1.errors = [issue$2(instancePath + "/commit_id", "type", { type: "string" })];
 									return false;
 								}
 								var valid9 = _errs23 === errors;
@@ -10293,33 +10340,33 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate30.errors = [issue$1(instancePath, "type", { type: "object" })];
+			validate30$1.errors = [issue$2(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate30.errors = vErrors;
+	validate30$1.errors = vErrors;
 	return errors === 0;
 }
-function validate21$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate21$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.activation === void 0 && (missing0 = "activation") || data.authority === void 0 && (missing0 = "authority") || data.core_contract === void 0 && (missing0 = "core_contract") || data.files === void 0 && (missing0 = "files") || data.gate_documents === void 0 && (missing0 = "gate_documents") || data.gates === void 0 && (missing0 = "gates") || data.installer === void 0 && (missing0 = "installer") || data.package_version === void 0 && (missing0 = "package_version") || data.profiles === void 0 && (missing0 = "profiles") || data.qualification === void 0 && (missing0 = "qualification") || data.source === void 0 && (missing0 = "source")) {
-				validate21$1.errors = [issue$1(instancePath, "required", { missingProperty: missing0 })];
+				validate21$2.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func1$1.call(schema32$1.properties, key0)) {
-					validate21$1.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				for (const key0 in data) if (!func1$2.call(schema32$1.properties, key0)) {
+					validate21$2.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
 					if (data.activation !== void 0) {
 						const _errs2 = errors;
 						if ("none" !== data.activation) {
-							validate21$1.errors = [issue$1(instancePath + "/activation", "const", { allowedValue: "none" })];
+							validate21$2.errors = [issue$2(instancePath + "/activation", "const", { allowedValue: "none" })];
 							return false;
 						}
 						var valid0 = _errs2 === errors;
@@ -10328,7 +10375,7 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 						if (data.authority !== void 0) {
 							const _errs3 = errors;
 							if ("none" !== data.authority) {
-								validate21$1.errors = [issue$1(instancePath + "/authority", "const", { allowedValue: "none" })];
+								validate21$2.errors = [issue$2(instancePath + "/authority", "const", { allowedValue: "none" })];
 								return false;
 							}
 							var valid0 = _errs3 === errors;
@@ -10341,12 +10388,12 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 									if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
 										let missing1;
 										if (data2.generation_id === void 0 && (missing1 = "generation_id") || data2.schema_major === void 0 && (missing1 = "schema_major")) {
-											validate21$1.errors = [issue$1(instancePath + "/core_contract", "required", { missingProperty: missing1 })];
+											validate21$2.errors = [issue$2(instancePath + "/core_contract", "required", { missingProperty: missing1 })];
 											return false;
 										} else {
 											const _errs6 = errors;
 											for (const key1 in data2) if (!(key1 === "generation_id" || key1 === "schema_major")) {
-												validate21$1.errors = [issue$1(instancePath + "/core_contract", "additionalProperties", { additionalProperty: key1 })];
+												validate21$2.errors = [issue$2(instancePath + "/core_contract", "additionalProperties", { additionalProperty: key1 })];
 												return false;
 											}
 											if (_errs6 === errors) {
@@ -10355,12 +10402,12 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 													const _errs7 = errors;
 													if (errors === _errs7) {
 														if (typeof data3 === "string") {
-															if (!pattern4$1.test(data3)) {
-																validate21$1.errors = [issue$1(instancePath + "/core_contract/generation_id", "pattern", { pattern: "^g-[0-9a-f]{64}$" })];
+															if (!pattern4$2.test(data3)) {
+																validate21$2.errors = [issue$2(instancePath + "/core_contract/generation_id", "pattern", { pattern: "^g-[0-9a-f]{64}$" })];
 																return false;
 															}
 														} else {
-															validate21$1.errors = [issue$1(instancePath + "/core_contract/generation_id", "type", { type: "string" })];
+															validate21$2.errors = [issue$2(instancePath + "/core_contract/generation_id", "type", { type: "string" })];
 															return false;
 														}
 													}
@@ -10370,7 +10417,7 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 													if (data2.schema_major !== void 0) {
 														const _errs9 = errors;
 														if (2 !== data2.schema_major) {
-															validate21$1.errors = [issue$1(instancePath + "/core_contract/schema_major", "const", { allowedValue: 2 })];
+															validate21$2.errors = [issue$2(instancePath + "/core_contract/schema_major", "const", { allowedValue: 2 })];
 															return false;
 														}
 														var valid1 = _errs9 === errors;
@@ -10379,7 +10426,7 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 											}
 										}
 									} else {
-										validate21$1.errors = [issue$1(instancePath + "/core_contract", "type", { type: "object" })];
+										validate21$2.errors = [issue$2(instancePath + "/core_contract", "type", { type: "object" })];
 										return false;
 									}
 								}
@@ -10392,29 +10439,29 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 									if (errors === _errs10) {
 										if (Array.isArray(data5)) {
 											if (data5.length > 65536) {
-												validate21$1.errors = [issue$1(instancePath + "/files", "maxItems", { limit: 65536 })];
+												validate21$2.errors = [issue$2(instancePath + "/files", "maxItems", { limit: 65536 })];
 												return false;
 											} else if (data5.length < 1) {
-												validate21$1.errors = [issue$1(instancePath + "/files", "minItems", { limit: 1 })];
+												validate21$2.errors = [issue$2(instancePath + "/files", "minItems", { limit: 1 })];
 												return false;
 											} else {
 												const len0 = data5.length;
 												for (let i0 = 0; i0 < len0; i0++) {
 													const _errs12 = errors;
-													if (!validate22$1(data5[i0], {
+													if (!validate22$2(data5[i0], {
 														instancePath: instancePath + "/files/" + i0,
 														parentData: data5,
 														parentDataProperty: i0,
 														rootData
 													})) {
-														vErrors = vErrors === null ? validate22$1.errors : vErrors.concat(validate22$1.errors);
+														vErrors = vErrors === null ? validate22$2.errors : vErrors.concat(validate22$2.errors);
 														errors = vErrors.length;
 													}
 													if (!(_errs12 === errors)) break;
 												}
 											}
 										} else {
-											validate21$1.errors = [issue$1(instancePath + "/files", "type", { type: "array" })];
+											validate21$2.errors = [issue$2(instancePath + "/files", "type", { type: "array" })];
 											return false;
 										}
 									}
@@ -10427,29 +10474,29 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 										if (errors === _errs13) {
 											if (Array.isArray(data7)) {
 												if (data7.length > 65536) {
-													validate21$1.errors = [issue$1(instancePath + "/gate_documents", "maxItems", { limit: 65536 })];
+													validate21$2.errors = [issue$2(instancePath + "/gate_documents", "maxItems", { limit: 65536 })];
 													return false;
 												} else if (data7.length < 1) {
-													validate21$1.errors = [issue$1(instancePath + "/gate_documents", "minItems", { limit: 1 })];
+													validate21$2.errors = [issue$2(instancePath + "/gate_documents", "minItems", { limit: 1 })];
 													return false;
 												} else {
 													const len1 = data7.length;
 													for (let i1 = 0; i1 < len1; i1++) {
 														const _errs15 = errors;
-														if (!validate24(data7[i1], {
+														if (!validate24$1(data7[i1], {
 															instancePath: instancePath + "/gate_documents/" + i1,
 															parentData: data7,
 															parentDataProperty: i1,
 															rootData
 														})) {
-															vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+															vErrors = vErrors === null ? validate24$1.errors : vErrors.concat(validate24$1.errors);
 															errors = vErrors.length;
 														}
 														if (!(_errs15 === errors)) break;
 													}
 												}
 											} else {
-												validate21$1.errors = [issue$1(instancePath + "/gate_documents", "type", { type: "array" })];
+												validate21$2.errors = [issue$2(instancePath + "/gate_documents", "type", { type: "array" })];
 												return false;
 											}
 										}
@@ -10462,29 +10509,29 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 											if (errors === _errs16) {
 												if (Array.isArray(data9)) {
 													if (data9.length > 2048) {
-														validate21$1.errors = [issue$1(instancePath + "/gates", "maxItems", { limit: 2048 })];
+														validate21$2.errors = [issue$2(instancePath + "/gates", "maxItems", { limit: 2048 })];
 														return false;
 													} else if (data9.length < 1) {
-														validate21$1.errors = [issue$1(instancePath + "/gates", "minItems", { limit: 1 })];
+														validate21$2.errors = [issue$2(instancePath + "/gates", "minItems", { limit: 1 })];
 														return false;
 													} else {
 														const len2 = data9.length;
 														for (let i2 = 0; i2 < len2; i2++) {
 															const _errs18 = errors;
-															if (!validate26(data9[i2], {
+															if (!validate26$1(data9[i2], {
 																instancePath: instancePath + "/gates/" + i2,
 																parentData: data9,
 																parentDataProperty: i2,
 																rootData
 															})) {
-																vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+																vErrors = vErrors === null ? validate26$1.errors : vErrors.concat(validate26$1.errors);
 																errors = vErrors.length;
 															}
 															if (!(_errs18 === errors)) break;
 														}
 													}
 												} else {
-													validate21$1.errors = [issue$1(instancePath + "/gates", "type", { type: "array" })];
+													validate21$2.errors = [issue$2(instancePath + "/gates", "type", { type: "array" })];
 													return false;
 												}
 											}
@@ -10498,12 +10545,12 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 													if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
 														let missing2;
 														if (data11.object_id === void 0 && (missing2 = "object_id") || data11.path === void 0 && (missing2 = "path") || data11.sha256 === void 0 && (missing2 = "sha256")) {
-															validate21$1.errors = [issue$1(instancePath + "/installer", "required", { missingProperty: missing2 })];
+															validate21$2.errors = [issue$2(instancePath + "/installer", "required", { missingProperty: missing2 })];
 															return false;
 														} else {
 															const _errs21 = errors;
 															for (const key2 in data11) if (!(key2 === "object_id" || key2 === "path" || key2 === "sha256")) {
-																validate21$1.errors = [issue$1(instancePath + "/installer", "additionalProperties", { additionalProperty: key2 })];
+																validate21$2.errors = [issue$2(instancePath + "/installer", "additionalProperties", { additionalProperty: key2 })];
 																return false;
 															}
 															if (_errs21 === errors) {
@@ -10512,12 +10559,12 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 																	const _errs22 = errors;
 																	if (errors === errors) {
 																		if (typeof data12 === "string") {
-																			if (!pattern5$1.test(data12)) {
-																				validate21$1.errors = [issue$1(instancePath + "/installer/object_id", "pattern", { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" })];
+																			if (!pattern5$2.test(data12)) {
+																				validate21$2.errors = [issue$2(instancePath + "/installer/object_id", "pattern", { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" })];
 																				return false;
 																			}
 																		} else {
-																			validate21$1.errors = [issue$1(instancePath + "/installer/object_id", "type", { type: "string" })];
+																			validate21$2.errors = [issue$2(instancePath + "/installer/object_id", "type", { type: "string" })];
 																			return false;
 																		}
 																	}
@@ -10527,7 +10574,7 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 																	if (data11.path !== void 0) {
 																		const _errs25 = errors;
 																		if ("releases/install.mjs" !== data11.path) {
-																			validate21$1.errors = [issue$1(instancePath + "/installer/path", "const", { allowedValue: "releases/install.mjs" })];
+																			validate21$2.errors = [issue$2(instancePath + "/installer/path", "const", { allowedValue: "releases/install.mjs" })];
 																			return false;
 																		}
 																		var valid5 = _errs25 === errors;
@@ -10539,11 +10586,11 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 																			if (errors === errors) {
 																				if (typeof data14 === "string") {
 																					if (!pattern6.test(data14)) {
-																						validate21$1.errors = [issue$1(instancePath + "/installer/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+																						validate21$2.errors = [issue$2(instancePath + "/installer/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 																						return false;
 																					}
 																				} else {
-																					validate21$1.errors = [issue$1(instancePath + "/installer/sha256", "type", { type: "string" })];
+																					validate21$2.errors = [issue$2(instancePath + "/installer/sha256", "type", { type: "string" })];
 																					return false;
 																				}
 																			}
@@ -10554,7 +10601,7 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 															}
 														}
 													} else {
-														validate21$1.errors = [issue$1(instancePath + "/installer", "type", { type: "object" })];
+														validate21$2.errors = [issue$2(instancePath + "/installer", "type", { type: "object" })];
 														return false;
 													}
 												}
@@ -10564,7 +10611,7 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 												if (data.package_version !== void 0) {
 													const _errs29 = errors;
 													if ("v2" !== data.package_version) {
-														validate21$1.errors = [issue$1(instancePath + "/package_version", "const", { allowedValue: "v2" })];
+														validate21$2.errors = [issue$2(instancePath + "/package_version", "const", { allowedValue: "v2" })];
 														return false;
 													}
 													var valid0 = _errs29 === errors;
@@ -10576,29 +10623,29 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 														if (errors === _errs30) {
 															if (Array.isArray(data16)) {
 																if (data16.length > 64) {
-																	validate21$1.errors = [issue$1(instancePath + "/profiles", "maxItems", { limit: 64 })];
+																	validate21$2.errors = [issue$2(instancePath + "/profiles", "maxItems", { limit: 64 })];
 																	return false;
 																} else if (data16.length < 1) {
-																	validate21$1.errors = [issue$1(instancePath + "/profiles", "minItems", { limit: 1 })];
+																	validate21$2.errors = [issue$2(instancePath + "/profiles", "minItems", { limit: 1 })];
 																	return false;
 																} else {
 																	const len3 = data16.length;
 																	for (let i3 = 0; i3 < len3; i3++) {
 																		const _errs32 = errors;
-																		if (!validate28(data16[i3], {
+																		if (!validate28$1(data16[i3], {
 																			instancePath: instancePath + "/profiles/" + i3,
 																			parentData: data16,
 																			parentDataProperty: i3,
 																			rootData
 																		})) {
-																			vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+																			vErrors = vErrors === null ? validate28$1.errors : vErrors.concat(validate28$1.errors);
 																			errors = vErrors.length;
 																		}
 																		if (!(_errs32 === errors)) break;
 																	}
 																}
 															} else {
-																validate21$1.errors = [issue$1(instancePath + "/profiles", "type", { type: "array" })];
+																validate21$2.errors = [issue$2(instancePath + "/profiles", "type", { type: "array" })];
 																return false;
 															}
 														}
@@ -10612,25 +10659,25 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 																if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
 																	let missing3;
 																	if (data18.state === void 0 && (missing3 = "state")) {
-																		validate21$1.errors = [issue$1(instancePath + "/qualification", "required", { missingProperty: missing3 })];
+																		validate21$2.errors = [issue$2(instancePath + "/qualification", "required", { missingProperty: missing3 })];
 																		return false;
 																	} else {
 																		const _errs35 = errors;
 																		for (const key3 in data18) if (!(key3 === "state")) {
-																			validate21$1.errors = [issue$1(instancePath + "/qualification", "additionalProperties", { additionalProperty: key3 })];
+																			validate21$2.errors = [issue$2(instancePath + "/qualification", "additionalProperties", { additionalProperty: key3 })];
 																			return false;
 																		}
 																		if (_errs35 === errors) {
 																			if (data18.state !== void 0) {
 																				if ("unavailable" !== data18.state) {
-																					validate21$1.errors = [issue$1(instancePath + "/qualification/state", "const", { allowedValue: "unavailable" })];
+																					validate21$2.errors = [issue$2(instancePath + "/qualification/state", "const", { allowedValue: "unavailable" })];
 																					return false;
 																				}
 																			}
 																		}
 																	}
 																} else {
-																	validate21$1.errors = [issue$1(instancePath + "/qualification", "type", { type: "object" })];
+																	validate21$2.errors = [issue$2(instancePath + "/qualification", "type", { type: "object" })];
 																	return false;
 																}
 															}
@@ -10639,13 +10686,13 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 														if (valid0) {
 															if (data.source !== void 0) {
 																const _errs37 = errors;
-																if (!validate30(data.source, {
+																if (!validate30$1(data.source, {
 																	instancePath: instancePath + "/source",
 																	parentData: data,
 																	parentDataProperty: "source",
 																	rootData
 																})) {
-																	vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+																	vErrors = vErrors === null ? validate30$1.errors : vErrors.concat(validate30$1.errors);
 																	errors = vErrors.length;
 																}
 																var valid0 = _errs37 === errors;
@@ -10663,39 +10710,39 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate21$1.errors = [issue$1(instancePath, "type", { type: "object" })];
+			validate21$2.errors = [issue$2(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate21$1.errors = vErrors;
+	validate21$2.errors = vErrors;
 	return errors === 0;
 }
 const pattern19 = /* @__PURE__ */ new RegExp("^release\\.[0-9a-f]{64}$", "u");
-function validate20$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate20$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.body === void 0 && (missing0 = "body") || data.id === void 0 && (missing0 = "id") || data.kind === void 0 && (missing0 = "kind") || data.schema_version === void 0 && (missing0 = "schema_version")) {
-				validate20$1.errors = [issue$1(instancePath, "required", { missingProperty: missing0 })];
+				validate20$2.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "body" || key0 === "id" || key0 === "kind" || key0 === "schema_version")) {
-					validate20$1.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate20$2.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
 					if (data.body !== void 0) {
 						const _errs2 = errors;
-						if (!validate21$1(data.body, {
+						if (!validate21$2(data.body, {
 							instancePath: instancePath + "/body",
 							parentData: data,
 							parentDataProperty: "body",
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate21$1.errors : vErrors.concat(validate21$1.errors);
+							vErrors = vErrors === null ? validate21$2.errors : vErrors.concat(validate21$2.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -10707,11 +10754,11 @@ function validate20$1(data, { instancePath = "", parentData, parentDataProperty,
 							if (errors === _errs3) {
 								if (typeof data1 === "string") {
 									if (!pattern19.test(data1)) {
-										validate20$1.errors = [issue$1(instancePath + "/id", "pattern", { pattern: "^release\\.[0-9a-f]{64}$" })];
+										validate20$2.errors = [issue$2(instancePath + "/id", "pattern", { pattern: "^release\\.[0-9a-f]{64}$" })];
 										return false;
 									}
 								} else {
-									validate20$1.errors = [issue$1(instancePath + "/id", "type", { type: "string" })];
+									validate20$2.errors = [issue$2(instancePath + "/id", "type", { type: "string" })];
 									return false;
 								}
 							}
@@ -10721,7 +10768,7 @@ function validate20$1(data, { instancePath = "", parentData, parentDataProperty,
 							if (data.kind !== void 0) {
 								const _errs5 = errors;
 								if ("release_manifest" !== data.kind) {
-									validate20$1.errors = [issue$1(instancePath + "/kind", "const", { allowedValue: "release_manifest" })];
+									validate20$2.errors = [issue$2(instancePath + "/kind", "const", { allowedValue: "release_manifest" })];
 									return false;
 								}
 								var valid0 = _errs5 === errors;
@@ -10730,7 +10777,7 @@ function validate20$1(data, { instancePath = "", parentData, parentDataProperty,
 								if (data.schema_version !== void 0) {
 									const _errs6 = errors;
 									if (2 !== data.schema_version) {
-										validate20$1.errors = [issue$1(instancePath + "/schema_version", "const", { allowedValue: 2 })];
+										validate20$2.errors = [issue$2(instancePath + "/schema_version", "const", { allowedValue: 2 })];
 										return false;
 									}
 									var valid0 = _errs6 === errors;
@@ -10741,11 +10788,11 @@ function validate20$1(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate20$1.errors = [issue$1(instancePath, "type", { type: "object" })];
+			validate20$2.errors = [issue$2(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate20$1.errors = vErrors;
+	validate20$2.errors = vErrors;
 	return errors === 0;
 }
 
@@ -11325,7 +11372,7 @@ const releaseManifestKind = defineKind({
 	kind: "release_manifest",
 	schemaVersion: 2,
 	bounds: releaseManifestBounds,
-	validate: validate$1,
+	validate: validate$2,
 	shapes: [
 		({ body }) => checkFiles(body),
 		({ body }) => checkProfiles(body),
@@ -17309,7 +17356,11 @@ var Walk = class {
 		if (before === void 0 || compareCodePoints(from, before) < 0) this.#packages.set(specifier, from);
 	}
 };
-const missing = ({ path, from, specifier }) => from === void 0 ? refuseImport("import.missing", path, { expected: "an existing file" }).refusal : refuseImport("import.missing", from, {
+const missing = ({ path, from, specifier }) => from === void 0 ? refuseImport("import.missing", path, { expected: "an existing file" }).refusal : path.endsWith(".json") ? refuseImport("import.missing", path, {
+	at: `imported by ${from}`,
+	expected: "this document, which the program is made with",
+	mend: `git checkout COMMIT -- ${path} brings it back from a commit that has it; then commit it`
+}).refusal : refuseImport("import.missing", from, {
 	at: `import of \`${(specifier ?? "").slice(0, 200)}\``,
 	expected: `the file \`${path}\``,
 	mend: "write the path of the file in full, with its extension, and commit the file"
@@ -18079,6 +18130,823 @@ const wrong = (named, found) => ({
 	mend: "have the release built again"
 });
 
+// libs/gate/src/generated/gate-record.js
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+const issue$1 = (instancePath, keyword, params) => ({
+	instancePath,
+	keyword,
+	params
+});
+const validate$1 = validate20$1;
+const pattern4$1 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._:-]{0,127}$", "u");
+const pattern5$1 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9-]{0,30}$", "u");
+const schema40 = {
+	"description": "How a repository names its objects.",
+	"enum": ["sha1", "sha256"]
+};
+const pattern7$1 = /* @__PURE__ */ new RegExp("^[0-9a-f]{40}$", "u");
+const pattern8$1 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
+function validate22$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs1 = errors;
+	const _errs2 = errors;
+	let valid1 = true;
+	const _errs3 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.hash_algorithm === void 0 && "hash_algorithm") {
+			const err0 = {};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		} else if (data.hash_algorithm !== void 0) {
+			if ("sha1" !== data.hash_algorithm) {
+				const err1 = {};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+	}
+	var _valid0 = _errs3 === errors;
+	errors = _errs2;
+	if (vErrors !== null) {
+		if (_errs2) vErrors.length = _errs2;
+		else vErrors = null;
+	}
+	if (_valid0) {
+		const _errs5 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.commit_id !== void 0) {
+				let data1 = data.commit_id;
+				if (errors === errors) {
+					if (typeof data1 === "string") {
+						if (!pattern7$1.test(data1)) {
+							validate22$1.errors = [issue$1(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
+							return false;
+						}
+					} else {
+						validate22$1.errors = [issue$1(instancePath + "/commit_id", "type", { type: "string" })];
+						return false;
+					}
+				}
+			}
+		}
+		var _valid0 = _errs5 === errors;
+		valid1 = _valid0;
+	}
+	if (!valid1) {
+		const err2 = issue$1(instancePath, "if", { failingKeyword: "then" });
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+		validate22$1.errors = vErrors;
+		return false;
+	}
+	if (_errs1 === errors) {
+		const _errs10 = errors;
+		let valid5 = true;
+		const _errs11 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.hash_algorithm === void 0 && "hash_algorithm") {
+				const err3 = {};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			} else if (data.hash_algorithm !== void 0) {
+				if ("sha256" !== data.hash_algorithm) {
+					const err4 = {};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		}
+		var _valid1 = _errs11 === errors;
+		errors = _errs10;
+		if (vErrors !== null) {
+			if (_errs10) vErrors.length = _errs10;
+			else vErrors = null;
+		}
+		if (_valid1) {
+			const _errs13 = errors;
+			if (data && typeof data == "object" && !Array.isArray(data)) {
+				if (data.commit_id !== void 0) {
+					let data3 = data.commit_id;
+					if (errors === errors) {
+						if (typeof data3 === "string") {
+							if (!pattern8$1.test(data3)) {
+								validate22$1.errors = [issue$1(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								return false;
+							}
+						} else {
+							validate22$1.errors = [issue$1(instancePath + "/commit_id", "type", { type: "string" })];
+							return false;
+						}
+					}
+				}
+			}
+			var _valid1 = _errs13 === errors;
+			valid5 = _valid1;
+		}
+		if (!valid5) {
+			const err5 = issue$1(instancePath, "if", { failingKeyword: "then" });
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+			validate22$1.errors = vErrors;
+			return false;
+		}
+	}
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing2;
+			if (data.repository_id === void 0 && (missing2 = "repository_id") || data.hash_algorithm === void 0 && (missing2 = "hash_algorithm") || data.commit_id === void 0 && (missing2 = "commit_id")) {
+				validate22$1.errors = [issue$1(instancePath, "required", { missingProperty: missing2 })];
+				return false;
+			} else {
+				const _errs17 = errors;
+				for (const key0 in data) if (!(key0 === "repository_id" || key0 === "hash_algorithm" || key0 === "commit_id")) {
+					validate22$1.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs17 === errors) {
+					if (data.repository_id !== void 0) {
+						let data4 = data.repository_id;
+						const _errs18 = errors;
+						if (errors === errors) {
+							if (typeof data4 === "string") {
+								if (!pattern4$1.test(data4)) {
+									validate22$1.errors = [issue$1(instancePath + "/repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+									return false;
+								}
+							} else {
+								validate22$1.errors = [issue$1(instancePath + "/repository_id", "type", { type: "string" })];
+								return false;
+							}
+						}
+						var valid9 = _errs18 === errors;
+					} else var valid9 = true;
+					if (valid9) {
+						if (data.hash_algorithm !== void 0) {
+							let data5 = data.hash_algorithm;
+							const _errs21 = errors;
+							if (!(data5 === "sha1" || data5 === "sha256")) {
+								validate22$1.errors = [issue$1(instancePath + "/hash_algorithm", "enum", { allowedValues: schema40.enum })];
+								return false;
+							}
+							var valid9 = _errs21 === errors;
+						} else var valid9 = true;
+						if (valid9) {
+							if (data.commit_id !== void 0) {
+								const _errs23 = errors;
+								if (typeof data.commit_id !== "string") {
+									validate22$1.errors = [issue$1(instancePath + "/commit_id", "type", { type: "string" })];
+									return false;
+								}
+								var valid9 = _errs23 === errors;
+							} else var valid9 = true;
+						}
+					}
+				}
+			}
+		} else {
+			validate22$1.errors = [issue$1(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate22$1.errors = vErrors;
+	return errors === 0;
+}
+const schema41 = {
+	"description": "A Git object the gate judged; sha256 is over its raw bytes, for a tree over its raw object payload.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"path",
+		"mode",
+		"object_id",
+		"sha256"
+	],
+	"properties": {
+		"path": { "$ref": "#/$defs/contract.common.path" },
+		"mode": { "enum": [
+			"040000",
+			"100644",
+			"100755"
+		] },
+		"object_id": {
+			"type": "string",
+			"pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"
+		},
+		"sha256": { "$ref": "#/$defs/contract.common.sha256" }
+	}
+};
+const pattern10$1 = /* @__PURE__ */ new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$", "u");
+const pattern11 = /* @__PURE__ */ new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.path === void 0 && (missing0 = "path") || data.mode === void 0 && (missing0 = "mode") || data.object_id === void 0 && (missing0 = "object_id") || data.sha256 === void 0 && (missing0 = "sha256")) {
+			validate24.errors = [issue$1(instancePath, "required", { missingProperty: missing0 })];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "path" || key0 === "mode" || key0 === "object_id" || key0 === "sha256")) {
+				validate24.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				return false;
+			}
+			if (data.path !== void 0) {
+				let data0 = data.path;
+				if (typeof data0 === "string") {
+					if (!pattern10$1.test(data0)) {
+						validate24.errors = [issue$1(instancePath + "/path", "pattern", { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$" })];
+						return false;
+					}
+				} else {
+					validate24.errors = [issue$1(instancePath + "/path", "type", { type: "string" })];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.mode !== void 0) {
+					let data1 = data.mode;
+					if (!(data1 === "040000" || data1 === "100644" || data1 === "100755")) {
+						validate24.errors = [issue$1(instancePath + "/mode", "enum", { allowedValues: schema41.properties.mode.enum })];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.object_id !== void 0) {
+						let data2 = data.object_id;
+						if (typeof data2 === "string") {
+							if (!pattern11.test(data2)) {
+								validate24.errors = [issue$1(instancePath + "/object_id", "pattern", { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" })];
+								return false;
+							}
+						} else {
+							validate24.errors = [issue$1(instancePath + "/object_id", "type", { type: "string" })];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.sha256 !== void 0) {
+							let data3 = data.sha256;
+							if (typeof data3 === "string") {
+								if (!pattern8$1.test(data3)) {
+									validate24.errors = [issue$1(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+									return false;
+								}
+							} else {
+								validate24.errors = [issue$1(instancePath + "/sha256", "type", { type: "string" })];
+								return false;
+							}
+							var valid0 = true;
+						} else var valid0 = true;
+					}
+				}
+			}
+		}
+	} else {
+		validate24.errors = [issue$1(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate24.errors = vErrors;
+	return true;
+}
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.gate === void 0 && (missing0 = "gate") || data.record_sha256 === void 0 && (missing0 = "record_sha256")) {
+			validate26.errors = [issue$1(instancePath, "required", { missingProperty: missing0 })];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "gate" || key0 === "record_sha256")) {
+				validate26.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				return false;
+			}
+			if (data.gate !== void 0) {
+				let data0 = data.gate;
+				if (typeof data0 === "string") {
+					if (!pattern5$1.test(data0)) {
+						validate26.errors = [issue$1(instancePath + "/gate", "pattern", { pattern: "^[a-z0-9][a-z0-9-]{0,30}$" })];
+						return false;
+					}
+				} else {
+					validate26.errors = [issue$1(instancePath + "/gate", "type", { type: "string" })];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.record_sha256 !== void 0) {
+					let data1 = data.record_sha256;
+					if (typeof data1 === "string") {
+						if (!pattern8$1.test(data1)) {
+							validate26.errors = [issue$1(instancePath + "/record_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+							return false;
+						}
+					} else {
+						validate26.errors = [issue$1(instancePath + "/record_sha256", "type", { type: "string" })];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+			}
+		}
+	} else {
+		validate26.errors = [issue$1(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate26.errors = vErrors;
+	return true;
+}
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.sha256 === void 0 && (missing0 = "sha256")) {
+			validate28.errors = [issue$1(instancePath, "required", { missingProperty: missing0 })];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "sha256")) {
+				validate28.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				return false;
+			}
+			if (data.sha256 !== void 0) {
+				let data0 = data.sha256;
+				if (typeof data0 === "string") {
+					if (!pattern8$1.test(data0)) {
+						validate28.errors = [issue$1(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+						return false;
+					}
+				} else {
+					validate28.errors = [issue$1(instancePath + "/sha256", "type", { type: "string" })];
+					return false;
+				}
+			}
+		}
+	} else {
+		validate28.errors = [issue$1(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate28.errors = vErrors;
+	return true;
+}
+const func1$1 = require_ucs2length().default;
+const pattern16 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9.-]*\\.json$", "u");
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.path === void 0 && (missing0 = "path") || data.sha256 === void 0 && (missing0 = "sha256") || data.size_bytes === void 0 && (missing0 = "size_bytes")) {
+			validate30.errors = [issue$1(instancePath, "required", { missingProperty: missing0 })];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "path" || key0 === "sha256" || key0 === "size_bytes")) {
+				validate30.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				return false;
+			}
+			if (data.path !== void 0) {
+				let data0 = data.path;
+				if (typeof data0 === "string") {
+					if (func1$1(data0) > 128) {
+						validate30.errors = [issue$1(instancePath + "/path", "maxLength", { limit: 128 })];
+						return false;
+					} else if (!pattern16.test(data0)) {
+						validate30.errors = [issue$1(instancePath + "/path", "pattern", { pattern: "^[a-z0-9][a-z0-9.-]*\\.json$" })];
+						return false;
+					}
+				} else {
+					validate30.errors = [issue$1(instancePath + "/path", "type", { type: "string" })];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.sha256 !== void 0) {
+					let data1 = data.sha256;
+					if (typeof data1 === "string") {
+						if (!pattern8$1.test(data1)) {
+							validate30.errors = [issue$1(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+							return false;
+						}
+					} else {
+						validate30.errors = [issue$1(instancePath + "/sha256", "type", { type: "string" })];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.size_bytes !== void 0) {
+						let data2 = data.size_bytes;
+						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+							validate30.errors = [issue$1(instancePath + "/size_bytes", "type", { type: "integer" })];
+							return false;
+						}
+						if (typeof data2 == "number" && isFinite(data2)) {
+							if (data2 < 0 || isNaN(data2)) {
+								validate30.errors = [issue$1(instancePath + "/size_bytes", "minimum", {
+									comparison: ">=",
+									limit: 0
+								})];
+								return false;
+							}
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else {
+		validate30.errors = [issue$1(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate30.errors = vErrors;
+	return true;
+}
+function validate21$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.gate === void 0 && (missing0 = "gate") || data.profile_id === void 0 && (missing0 = "profile_id") || data.source === void 0 && (missing0 = "source") || data.inputs === void 0 && (missing0 = "inputs") || data.upstream === void 0 && (missing0 = "upstream") || data.program === void 0 && (missing0 = "program") || data.outputs === void 0 && (missing0 = "outputs") || data.verdict === void 0 && (missing0 = "verdict")) {
+				validate21$1.errors = [issue$1(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "gate" || key0 === "profile_id" || key0 === "source" || key0 === "inputs" || key0 === "upstream" || key0 === "program" || key0 === "outputs" || key0 === "verdict")) {
+					validate21$1.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.gate !== void 0) {
+						let data0 = data.gate;
+						const _errs2 = errors;
+						if (errors === errors) {
+							if (typeof data0 === "string") {
+								if (!pattern5$1.test(data0)) {
+									validate21$1.errors = [issue$1(instancePath + "/gate", "pattern", { pattern: "^[a-z0-9][a-z0-9-]{0,30}$" })];
+									return false;
+								}
+							} else {
+								validate21$1.errors = [issue$1(instancePath + "/gate", "type", { type: "string" })];
+								return false;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.profile_id !== void 0) {
+							let data1 = data.profile_id;
+							const _errs5 = errors;
+							if (errors === errors) {
+								if (typeof data1 === "string") {
+									if (!pattern4$1.test(data1)) {
+										validate21$1.errors = [issue$1(instancePath + "/profile_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+										return false;
+									}
+								} else {
+									validate21$1.errors = [issue$1(instancePath + "/profile_id", "type", { type: "string" })];
+									return false;
+								}
+							}
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.source !== void 0) {
+								const _errs8 = errors;
+								if (!validate22$1(data.source, {
+									instancePath: instancePath + "/source",
+									parentData: data,
+									parentDataProperty: "source",
+									rootData
+								})) {
+									vErrors = vErrors === null ? validate22$1.errors : vErrors.concat(validate22$1.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs8 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.inputs !== void 0) {
+									let data3 = data.inputs;
+									const _errs9 = errors;
+									if (errors === _errs9) {
+										if (Array.isArray(data3)) {
+											if (data3.length > 65536) {
+												validate21$1.errors = [issue$1(instancePath + "/inputs", "maxItems", { limit: 65536 })];
+												return false;
+											} else if (data3.length < 1) {
+												validate21$1.errors = [issue$1(instancePath + "/inputs", "minItems", { limit: 1 })];
+												return false;
+											} else {
+												const len0 = data3.length;
+												for (let i0 = 0; i0 < len0; i0++) {
+													const _errs11 = errors;
+													if (!validate24(data3[i0], {
+														instancePath: instancePath + "/inputs/" + i0,
+														parentData: data3,
+														parentDataProperty: i0,
+														rootData
+													})) {
+														vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+														errors = vErrors.length;
+													}
+													if (!(_errs11 === errors)) break;
+												}
+											}
+										} else {
+											validate21$1.errors = [issue$1(instancePath + "/inputs", "type", { type: "array" })];
+											return false;
+										}
+									}
+									var valid0 = _errs9 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.upstream !== void 0) {
+										let data5 = data.upstream;
+										const _errs12 = errors;
+										if (errors === _errs12) {
+											if (Array.isArray(data5)) {
+												if (data5.length > 32) {
+													validate21$1.errors = [issue$1(instancePath + "/upstream", "maxItems", { limit: 32 })];
+													return false;
+												} else {
+													const len1 = data5.length;
+													for (let i1 = 0; i1 < len1; i1++) {
+														const _errs14 = errors;
+														if (!validate26(data5[i1], {
+															instancePath: instancePath + "/upstream/" + i1,
+															parentData: data5,
+															parentDataProperty: i1,
+															rootData
+														})) {
+															vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+															errors = vErrors.length;
+														}
+														if (!(_errs14 === errors)) break;
+													}
+												}
+											} else {
+												validate21$1.errors = [issue$1(instancePath + "/upstream", "type", { type: "array" })];
+												return false;
+											}
+										}
+										var valid0 = _errs12 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.program !== void 0) {
+											const _errs15 = errors;
+											if (!validate28(data.program, {
+												instancePath: instancePath + "/program",
+												parentData: data,
+												parentDataProperty: "program",
+												rootData
+											})) {
+												vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs15 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.outputs !== void 0) {
+												let data8 = data.outputs;
+												const _errs16 = errors;
+												if (errors === _errs16) {
+													if (Array.isArray(data8)) {
+														if (data8.length > 4096) {
+															validate21$1.errors = [issue$1(instancePath + "/outputs", "maxItems", { limit: 4096 })];
+															return false;
+														} else if (data8.length < 1) {
+															validate21$1.errors = [issue$1(instancePath + "/outputs", "minItems", { limit: 1 })];
+															return false;
+														} else {
+															const len2 = data8.length;
+															for (let i2 = 0; i2 < len2; i2++) {
+																const _errs18 = errors;
+																if (!validate30(data8[i2], {
+																	instancePath: instancePath + "/outputs/" + i2,
+																	parentData: data8,
+																	parentDataProperty: i2,
+																	rootData
+																})) {
+																	vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+																	errors = vErrors.length;
+																}
+																if (!(_errs18 === errors)) break;
+															}
+														}
+													} else {
+														validate21$1.errors = [issue$1(instancePath + "/outputs", "type", { type: "array" })];
+														return false;
+													}
+												}
+												var valid0 = _errs16 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.verdict !== void 0) {
+													const _errs19 = errors;
+													if ("passed" !== data.verdict) {
+														validate21$1.errors = [issue$1(instancePath + "/verdict", "const", { allowedValue: "passed" })];
+														return false;
+													}
+													var valid0 = _errs19 === errors;
+												} else var valid0 = true;
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate21$1.errors = [issue$1(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate21$1.errors = vErrors;
+	return errors === 0;
+}
+function validate20$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.schema_version === void 0 && (missing0 = "schema_version") || data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id") || data.body === void 0 && (missing0 = "body")) {
+				validate20$1.errors = [issue$1(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "schema_version" || key0 === "kind" || key0 === "id" || key0 === "body")) {
+					validate20$1.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.schema_version !== void 0) {
+						const _errs2 = errors;
+						if (1 !== data.schema_version) {
+							validate20$1.errors = [issue$1(instancePath + "/schema_version", "const", { allowedValue: 1 })];
+							return false;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.kind !== void 0) {
+							const _errs3 = errors;
+							if ("gate_record" !== data.kind) {
+								validate20$1.errors = [issue$1(instancePath + "/kind", "const", { allowedValue: "gate_record" })];
+								return false;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.id !== void 0) {
+								let data2 = data.id;
+								const _errs4 = errors;
+								if (errors === errors) {
+									if (typeof data2 === "string") {
+										if (!pattern4$1.test(data2)) {
+											validate20$1.errors = [issue$1(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+											return false;
+										}
+									} else {
+										validate20$1.errors = [issue$1(instancePath + "/id", "type", { type: "string" })];
+										return false;
+									}
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.body !== void 0) {
+									const _errs7 = errors;
+									if (!validate21$1(data.body, {
+										instancePath: instancePath + "/body",
+										parentData: data,
+										parentDataProperty: "body",
+										rootData
+									})) {
+										vErrors = vErrors === null ? validate21$1.errors : vErrors.concat(validate21$1.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate20$1.errors = [issue$1(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate20$1.errors = vErrors;
+	return errors === 0;
+}
+
+// libs/gate/src/gate-record.ts
+/** The file that holds the record in a gate's folder. */
+const gateRecordFile = "gate-record.json";
+const gateRecordBounds = {
+	bytesMax: 67108864,
+	depthMax: 8,
+	entriesMax: 65536,
+	stringBytesMax: 8192,
+	integers: "safe"
+};
+const sortedBy = (place, keyOf, itemsOf) => (record) => isStrictlySorted(itemsOf(record), (a, b) => compareCodePoints(keyOf(a), keyOf(b))) ? void 0 : unrelated(["body", place], "items sorted by code point, each once");
+const gateRecordKind = defineKind({
+	kind: "gate_record",
+	schemaVersion: 1,
+	bounds: gateRecordBounds,
+	validate: validate$1,
+	relations: [
+		({ id, body }) => id === gateRecordId(body.gate, body.profile_id) ? void 0 : unrelated(["id"], `\`${gateRecordId(body.gate, body.profile_id)}\``),
+		sortedBy("inputs", ({ path }) => path, ({ body }) => body.inputs),
+		sortedBy("outputs", ({ path }) => path, ({ body }) => body.outputs),
+		({ body }) => {
+			const hexDigits = body.source.hash_algorithm === "sha1" ? 40 : 64;
+			const odd = body.inputs.findIndex(({ object_id }) => object_id.length !== hexDigits);
+			return odd < 0 ? void 0 : unrelated([
+				"body",
+				"inputs",
+				odd,
+				"object_id"
+			], `${hexDigits} hex digits`);
+		},
+		({ body }) => (/* @__PURE__ */ new Set([body.gate, ...body.upstream.map(({ gate }) => gate)])).size === body.upstream.length + 1 ? void 0 : unrelated(["body", "upstream"], "gates before this one, each once"),
+		({ body }) => body.outputs.some(({ path }) => path === "gate-record.json") ? unrelated(["body", "outputs"], "documents other than the record itself") : void 0
+	]
+});
+const gateRecordId = (gate, profileId) => `gate.${gate}.${profileId}`;
+
+// libs/store/src/gate-records.ts
+/** Whether a file is the record of a gate of this profile. */
+function isGateRecord(profileId, path) {
+	const parts = path.split("/");
+	return parts.length === 4 && parts[0] === "gates" && parts[1] === profileNameOf(profileId) && parts[3] === "gate-record.json";
+}
+/**
+* `E_PROFILE` for the first gate of the profile whose record is none, is about another gate, profile or repository, does not
+* list exactly the documents that the manifest holds of it, or follows a gate whose record the release does not hold.
+*/
+function checkGateRecords({ body }, profileId, kept) {
+	const gates = body.gates.filter((gate) => gate.profile_id === profileId);
+	return firstAmong(gates, (gate, index) => checkGateRecord(body, gate, gates.slice(0, index), kept));
+}
+function checkGateRecord({ gate_documents, source }, { gate, profile_id, verdict }, before, kept) {
+	const folder = gateDocumentPath(profileNameOf(profile_id) ?? "", gate, "");
+	const place = `${folder}${gateRecordFile}`;
+	const broken = (expected) => ({
+		code: "E_PROFILE",
+		at: place,
+		expected,
+		mend: "have the release built again"
+	});
+	const bytes = kept.get(place);
+	const record = bytes === void 0 ? void 0 : gateRecordKind.parse(bytes);
+	if (record?.ok !== true) return broken(`the record of the gate \`${gate}\``);
+	const { outputs, upstream, ...said } = record.value.content.body;
+	if (said.gate !== gate || said.profile_id !== profile_id || said.verdict !== verdict) return broken(`the record of the gate \`${gate}\` of \`${profile_id}\`, ${verdict}`);
+	if (said.source.repository_id !== source.repository_id) return broken(`a record about \`${source.repository_id}\``);
+	const held = gate_documents.filter(({ path }) => path.startsWith(folder) && path !== place).map(({ path, ...rest }) => ({
+		path: path.slice(folder.length),
+		...rest
+	}));
+	if (!equalJson(outputs, held)) return broken("the documents of the gate, each with the digest that its record states");
+	const known = new Map(before.map((earlier) => [earlier.gate, earlier.record_sha256]));
+	const stray = upstream.find((earlier) => known.get(earlier.gate) !== earlier.record_sha256);
+	return stray === void 0 ? void 0 : broken(`the record of \`${stray.gate}\`, which it follows, in the release`);
+}
+
 // libs/store/src/north-star.ts
 const northStarFile = "north-star.md";
 const text = `# North star
@@ -18259,11 +19127,11 @@ async function checkSelection({ manifest, selection, target, source }) {
 	const wanted = new Set(items.map(({ path }) => path));
 	const { hash_algorithm: hash } = manifest.content.body.source;
 	const { profileId } = selection;
-	const kept = new KeptFiles((path) => isContractFile(path) || isProfileDocument(profileId, path));
+	const kept = new KeptFiles((path) => isContractFile(path) || isProfileDocument(profileId, path) || isGateRecord(profileId, path));
 	const pairs = pairEntries(source.entries(manifest, wanted), items);
 	for (;;) {
 		const next = await pairs.next();
-		if (next.done) return next.value ?? checkGeneration(manifest.content, kept) ?? checkProfileDocuments(profileId, kept);
+		if (next.done) return next.value ?? checkGeneration(manifest.content, kept) ?? checkProfileDocuments(profileId, kept) ?? checkGateRecords(manifest.content, profileId, kept);
 		const pair = next.value;
 		const wrong = firstOf([
 			() => checkInstalledPath(pair.item, target.path),

@@ -44,6 +44,27 @@ test('as it stands it is not refused', () => {
   expect(JSON.parse(printed.stdout).kind).toBe('release_manifest');
 });
 
+describe('a document that the program is made with', () => {
+  // biome-ignore format: an aligned table
+  const cases = [
+    // what                 file                                               how
+    ['a policy, emptied',   'libs/control/policies/sandbox-policy.json',       (path: string) => house.write(path, '')],
+    ['a catalog, cut',      'libs/evals/catalog/eval-catalog.json',            (path: string) => house.edit(path, (text) => text.slice(0, 40))],
+    ['a policy, deleted',   'libs/loop/policies/review-fix-policy.json',       (path: string) => unlinkSync(join(house.root, path))],
+  ] as const;
+  test.each(cases)('%s', (_what, path, how) => {
+    how(path);
+    house.commit('a change');
+    const mend = ['mend: ', `-- ${path}`];
+    const gate = house.run('node', ['tools/gates/src/main.ts', 'evaluate', 'default']);
+    expectRefusal(gate, 'E_GATE', [path, ...mend]);
+    expectRefusal(buildRelease(), 'E_GATE', [path, ...mend]);
+    const run = house.ystack(['evals', 'run', path, '2026-01-01T00:00:00Z']);
+    expectRefusal(run, 'E_EVALUATION', [path, ...mend]);
+    expect([gate.status, run.status]).toEqual([65, 65]);
+  });
+});
+
 describe('code on disk that is not the code of the commit', () => {
   const cases = [
     // what                       how                                                                                      named

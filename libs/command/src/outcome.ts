@@ -2,6 +2,7 @@
 // they are thrown, and `faultRefusal` turns one into text at the very edge.
 import type { Refusal } from '#canonical';
 import { errnoOf, FilesFault } from '#files';
+import { brokenDocument } from './broken-document.ts';
 
 /** `stdout` is written as it is; `notes` are lines for people and go to stderr; `status` is 0 unless said. */
 export type Report = {
@@ -29,8 +30,10 @@ const ioErrors: ReadonlySet<string> = new Set([
   'EPIPE',
 ]);
 
-/** A thrown error as text: `E_IO` when the machine failed, `E_FAULT` when we did. */
-export function faultRefusal(error: unknown): Refusal<'E_IO' | 'E_FAULT'> {
+/** A thrown error as text: `E_EVALUATION` when a document that ships is broken, `E_IO` when the machine failed, `E_FAULT` when we did. */
+export function faultRefusal(error: unknown): Refusal<'E_EVALUATION' | 'E_IO' | 'E_FAULT'> {
+  const broken = brokenDocument(error);
+  if (broken !== undefined) return broken;
   const said = error instanceof Error ? error.message : String(error);
   if (error instanceof FilesFault || ioErrors.has(errnoOf(error))) {
     const mend = 'free space or repair what stands in the way, then run it again';
@@ -41,7 +44,10 @@ export function faultRefusal(error: unknown): Refusal<'E_IO' | 'E_FAULT'> {
 }
 
 /** A file that could not be written where the caller asked: their place (`E_TARGET`) or the machine (`E_IO`). */
-export function outputRefusal(error: unknown, output: string): Refusal<'E_TARGET' | 'E_IO' | 'E_FAULT'> {
+export function outputRefusal(
+  error: unknown,
+  output: string,
+): Refusal<'E_TARGET' | 'E_EVALUATION' | 'E_IO' | 'E_FAULT'> {
   if (!(error instanceof FilesFault) || ioErrors.has(error.errno)) return faultRefusal(error);
   const expected = `a place where a file can be written: ${error.message}`;
   return { code: 'E_TARGET', input: output, expected, mend: 'name a file in an existing folder that you may write to' };

@@ -2,20 +2,22 @@
 // tokens are the command's own from the bytes on; here is only what comes before and after them.
 import type { Refusal } from '#canonical';
 import type { PureCommand } from '#contract';
-import { type Filed, filesToRead, findAppeared, folderFiles } from './folder-files.ts';
+import { type Filed, filesToRead, findAppeared, findUnfit, folderFiles } from './folder-files.ts';
 import type { Outcome } from './outcome.ts';
 import { type Seated, seat, usageOf } from './slots.ts';
 import { type FolderSource, type Opened, openAll, type Source } from './sources.ts';
 
 /**
  * Runs a pure command over its inputs in order and, where its option was given, over the files of `folder`. Refuses a wrong
- * count, or a folder for a command that takes none (E_USAGE), an input that is no plain file (E_RUNTIME) or too big
+ * count, a folder for a command that takes none or one that holds a file nobody reads (E_USAGE), an input that is no plain file (E_RUNTIME) or too big
  * (E_LIMIT), whatever the command refuses, and an input that changed meanwhile (E_RUNTIME).
  */
 export function runPure(command: PureCommand, sources: readonly Source[], folder?: FolderSource): Outcome {
   const seated = seat(command, sources);
   if (!seated.ok) return seated.refusal;
   if (folder !== undefined && command.folder === undefined) return folderless(command);
+  const unfit = findUnfit(command, folder);
+  if (unfit !== undefined) return unfit;
   const filed = filesToRead(command, folder);
   const inputs = seated.value.map(({ slot, source }) => ({ source, bytesMax: slot.bytesMax }));
   const opened = openAll([...inputs, ...filed]);

@@ -1,7 +1,8 @@
 // Where the inputs of a pure command come from: a file, as the command line gives them, or bytes at hand, as a line of
 // `batch` gives them. Opening one admits it; `unchanged` is asked again when the command has run.
+import { lstatSync, opendirSync } from 'node:fs';
 import { join } from 'node:path';
-import { accept, type Refusal, type Result, refuse } from '#canonical';
+import { accept, compareCodePoints, type Refusal, type Result, refuse } from '#canonical';
 import { admitFile, identityAt } from '#files';
 
 export type Opened = { readonly bytes: Uint8Array; readonly unchanged: () => boolean };
@@ -22,17 +23,44 @@ export const fileSource = (path: string, place: (path: string) => string): Sourc
   open: (bytesMax) => admitFile(place(path), { bytesMax }),
 });
 
-/** A folder whose files are inputs by name. `has` says whether anything at all stands there under a name. */
+/**
+ * A folder whose files are inputs by name. `has` says whether anything at all stands there under a name; `names` are those of
+ * all that stands there, by code point, at most 4,096 of them; undefined where there is no folder, or a link to one.
+ */
 export type FolderSource = {
+  readonly label: string;
+  readonly names: () => readonly string[] | undefined;
   readonly has: (name: string) => boolean;
   readonly file: (name: string) => Source;
 };
 
-/** A folder on disk; it may be a link itself, its files may not. */
+const namesMax = 4096;
+
+/** A folder on disk; neither it nor its files may be links. */
 export const folderSource = (path: string, place: (path: string) => string): FolderSource => ({
+  label: path,
+  names: () => namesIn(place(path)),
   has: (name) => identityAt(join(place(path), name)) !== undefined,
   file: (name) => fileSource(join(path, name), place),
 });
+
+function namesIn(folder: string): readonly string[] | undefined {
+  try {
+    if (!lstatSync(folder).isDirectory()) return undefined;
+    const opened = opendirSync(folder);
+    try {
+      const names: string[] = [];
+      for (let entry = opened.readSync(); entry !== null && names.length < namesMax; entry = opened.readSync()) {
+        names.push(entry.name);
+      }
+      return names.sort(compareCodePoints);
+    } finally {
+      opened.closeSync();
+    }
+  } catch {
+    return undefined;
+  }
+}
 
 /** Bytes that are already here; they cannot move, only be too many. */
 export const bytesSource = (label: string, bytes: Uint8Array): Source => ({

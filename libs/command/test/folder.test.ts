@@ -56,7 +56,9 @@ describe('what is read', () => {
     // files                                   said
     [['must.json'],                            '[["must.json",3]]\n'],
     [['must.json', 'may.json'],                '[["must.json",3],["may.json",3]]\n'],
-    [['must.json', 'README.md'],               '[["must.json",3]]\n'],
+    [['must.json', 'README.md'],               'E_USAGE rules/README.md'],
+    [['must.json', 'may.JSON'],                'E_USAGE rules/may.JSON'],
+    [['b.json', 'a.json'],                     'E_USAGE rules/a.json'],
     [['may.json'],                             'E_RUNTIME rules/must.json'],
     [[],                                       'E_RUNTIME rules/must.json'],
   ])('%j: %s', (names, expected) => {
@@ -68,10 +70,10 @@ describe('what is read', () => {
     expect(said(run(listing(), null))).toBe('[["shipped",0]]\n');
   });
 
-  test('a folder may be a link, a file in it may not, an optional one neither', () => {
+  test('neither the folder nor a file in it may be a link, an optional one neither', () => {
     rules('must.json');
     symlinkSync('rules', scratch.path('linked'));
-    expect(said(run(listing(), 'linked'))).toBe('[["must.json",3]]\n');
+    expect(said(run(listing(), 'linked'))).toBe('E_RUNTIME linked');
     symlinkSync('must.json', scratch.path('rules/may.json'));
     expect(said(run())).toBe('E_RUNTIME rules/may.json');
     rmSync(scratch.path('rules/may.json'));

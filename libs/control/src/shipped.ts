@@ -72,5 +72,7 @@ function load(): PolicyBundle {
   const bundle = admitBundle(files, { requireExamples: true, deferExamples: true });
   if (bundle.ok) return bundle.value;
   const { code, input = '', at = '', expected } = bundle.refusal;
-  throw new Error(`the policies that ship do not hold together: ${code} ${input} ${at}: ${expected}`);
+  throw new Error(`the policies that ship do not hold together: ${code} ${input} ${at}: ${expected}`, {
+    cause: { document: `libs/control/policies/${input}`, at, expected: `${expected} (${code})` },
+  });
 }

@@ -17,5 +17,8 @@ export function shippedContext(): EvalContext {
 function load(): EvalContext {
   const read = evalCatalogKind.parse(encodeCanonical(catalog as Json));
   if (read.ok) return contextOf(read.value, shippedBundle(), programSha256);
-  throw new Error(`the catalog that ships is none: ${read.refusal.at ?? ''}: ${read.refusal.expected}`);
+  const { code, at = '', expected } = read.refusal;
+  throw new Error(`the catalog that ships is none: ${at}: ${expected}`, {
+    cause: { document: 'libs/evals/catalog/eval-catalog.json', at, expected: `${expected} (${code})` },
+  });
 }

@@ -50,6 +50,8 @@ const dashboards: readonly (readonly [string, (dashboard: Loose) => void, string
   ['a quality that families do not have',   (own) => { own.body.families[1].cases.failed += 1; },                            '/body/families'],
   ['more coverage than there is',           (own) => { own.body.coverage.families_with_results = 9; },                       '/body/coverage'],
   ['a source without a result',             (own) => { own.body.coverage.sources_with_results.push('core.stage-run.v2'); },  '/body/coverage'],
+  ['more recovered than passed',            (own) => { own.body.recovery.stranded_recovered = 99; },                         '/body/recovery/stranded_recovered'],
+  ['more events refused than passed',       (own) => { own.body.recovery.events_refused = own.body.quality.total + 1; },     '/body/recovery/events_refused'],
   ['a figure where nobody looked',          (own) => { own.body.telemetry.cost.state = 'present'; },          '/body/telemetry/cost/state'],
 ];
 

@@ -97,6 +97,14 @@ describe('eval_seed_set', () => {
     ]);
   });
 
+  test('one of another core is told what to do', () => {
+    const other = edited(one(), (seeds) => {
+      seeds.body.core_contract.generation_id_sha256 = 'f'.repeat(64);
+    });
+    const run = runSeedSet(context, other, at);
+    expect(run.ok ? '' : run.refusal.mend).toMatch(/^run it with the program of the core that it names/);
+  });
+
   test('as a document it is canonical', () => {
     const parsed = [encodeCanonical(one()), text(one())].map((bytes) => evalSeedSetKind.parse(bytes));
     expect(parsed.map((read) => (read.ok ? 'accepted' : read.refusal.code))).toEqual(['accepted', 'E_CANONICAL']);

@@ -1,10 +1,12 @@
-// The first reading of a release: every file of the chosen profile is judged, nothing is written. Afterwards come the two
-// questions about the files together: are they of the contract that the manifest names, and is the profile valid in it.
+// The first reading of a release: every file of the chosen profile is judged, nothing is written. Afterwards come the
+// questions about the files together: are they of the contract that the manifest names, is the profile valid in it, and are
+// the gates' documents those of their records.
 import type { Refusal } from '#canonical';
 import { type Admitted, firstOf } from '#contract';
 import type { ReleaseManifest } from '#packaging';
 import { checkContent, checkDigest, checkObjectId, pairEntries } from './check-entries.ts';
 import { checkGeneration, isContractFile } from './contract-generation.ts';
+import { checkGateRecords, isGateRecord } from './gate-records.ts';
 import { checkInstalledPath } from './installed-paths.ts';
 import { KeptFiles } from './kept-files.ts';
 import { checkProfileDocuments, isProfileDocument } from './profile-set.ts';
@@ -25,12 +27,19 @@ export async function checkSelection({ manifest, selection, target, source }: Ch
   const wanted = new Set(items.map(({ path }) => path));
   const { hash_algorithm: hash } = manifest.content.body.source;
   const { profileId } = selection;
-  const kept = new KeptFiles((path) => isContractFile(path) || isProfileDocument(profileId, path));
+  const kept = new KeptFiles(
+    (path) => isContractFile(path) || isProfileDocument(profileId, path) || isGateRecord(profileId, path),
+  );
   const pairs = pairEntries(source.entries(manifest, wanted), items);
   for (;;) {
     const next = await pairs.next();
     if (next.done) {
-      return next.value ?? checkGeneration(manifest.content, kept) ?? checkProfileDocuments(profileId, kept);
+      return (
+        next.value ??
+        checkGeneration(manifest.content, kept) ??
+        checkProfileDocuments(profileId, kept) ??
+        checkGateRecords(manifest.content, profileId, kept)
+      );
     }
     const pair = next.value;
     const wrong = firstOf<Refusal>([

@@ -1,4 +1,5 @@
 // Reads the pairs, builds the dashboard, writes the page. Nothing is written when anything was refused.
+import { realpathSync } from 'node:fs';
 import { type Json, parseJson, type Refusal } from '#canonical';
 import { fileSource, type Opened, type Outcome, openAll, outputRefusal } from '#command';
 import {
@@ -9,7 +10,7 @@ import {
   evalBounds,
   shippedContext,
 } from '#evals';
-import { writeFileDurably } from '#files';
+import { identityAt, isSameFile, writeFileDurably } from '#files';
 import { dashboardPage, type Pair } from '../../pages/src/index.ts';
 
 export type DashboardWish = {
@@ -26,9 +27,11 @@ export function makeDashboard({ observedAt, paths, html, place }: DashboardWish)
     return {
       code: 'E_USAGE',
       expected: 'a result after every seed set',
-      mend: 'evals dashboard OBSERVED_AT SEED RESULT…',
+      mend: 'npm run -s ystack -- evals dashboard OBSERVED_AT SEED RESULT…',
     };
   }
+  const overwriting = html === undefined ? undefined : checkPage(html, paths, place);
+  if (overwriting !== undefined) return overwriting;
   const files = openAll(paths.map((path) => ({ source: fileSource(path, place), bytesMax: evalBounds.bytesMax })));
   if (!files.ok) return files.refusal;
   const pairs = pairsOf(files.value.map(({ bytes }) => bytes));
@@ -45,6 +48,30 @@ export function makeDashboard({ observedAt, paths, html, place }: DashboardWish)
     }
   }
   return { stdout: dashboard.value.bytes };
+}
+
+/** A page in the place of an input would destroy what the dashboard was made of. */
+function checkPage(
+  html: string,
+  paths: readonly string[],
+  place: DashboardWish['place'],
+): Refusal<'E_USAGE'> | undefined {
+  const input = paths.find((path) => isSamePlace(place(path), place(html)));
+  if (input === undefined) return undefined;
+  const expected = `a file for the page that is none of the inputs; this is \`${input}\``;
+  return { code: 'E_USAGE', input: html, at: '--html', expected, mend: 'name another file for the page' };
+}
+
+/** By the file that stands there, whatever the paths are spelled like; links are followed. */
+const isSamePlace = (left: string, right: string): boolean =>
+  isSameFile(identityAt(real(left)), identityAt(real(right)));
+
+function real(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
 }
 
 const pairsOf = (bytes: readonly Uint8Array[]): readonly EvalPair[] =>

@@ -4,6 +4,8 @@ import { accept, type Result, refuse } from '#canonical';
 import { fileSource, openAll } from '#command';
 import { admitBundle, requiredFiles } from '#control';
 import { contextOf, type EvalContext, evalBounds, evalCatalogKind, programSha256 } from '#evals';
+import { identityAt } from '#files';
+import { findAltered, sumsBytesMax, sumsFile } from './check-sums.ts';
 
 const policies = 'control/v1';
 const evals = 'evals/v1';
@@ -23,7 +25,10 @@ export const seedSetFiles = [
 export type NamedSeedSet = { readonly file: string; readonly bytes: Uint8Array };
 export type Corpus = { readonly context: EvalContext; readonly seedSets: readonly NamedSeedSet[] };
 
-/** Reads a corpus. Refuses what is missing (E_RUNTIME), too big (E_LIMIT), no catalog or no bundle, by its file. */
+/**
+ * Reads a corpus. Refuses what is missing (E_RUNTIME), too big (E_LIMIT), not as the corpus's own checksums list it (E_DIGEST,
+ * where there are any), no catalog or no bundle, by its file.
+ */
 export function readCorpus(folder: string): Result<Corpus> {
   const labels = [
     ...requiredFiles.map((file) => `${policies}/${file}`),
@@ -33,6 +38,12 @@ export function readCorpus(folder: string): Result<Corpus> {
   const files = openAll(labels.map((label) => ({ source: fileSource(label, place), bytesMax: evalBounds.bytesMax })));
   if (!files.ok) return files;
   const bytes = new Map(labels.map((label, index) => [label, files.value[index]?.bytes ?? new Uint8Array()]));
+  if (identityAt(place(sumsFile)) !== undefined) {
+    const sums = openAll([{ source: fileSource(sumsFile, place), bytesMax: sumsBytesMax }]);
+    if (!sums.ok) return sums;
+    const altered = findAltered(sums.value[0]?.bytes ?? new Uint8Array(), bytes);
+    if (altered !== undefined) return refuse(altered);
+  }
   const bundle = admitBundle(
     new Map(requiredFiles.map((file) => [file, bytes.get(`${policies}/${file}`) as Uint8Array])),
   );

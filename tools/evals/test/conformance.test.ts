@@ -54,7 +54,20 @@ describe.skipIf(corpusRoot === undefined)(`a corpus (${corpusRoot === undefined 
     ['a set that is none',             (copy) => writeFileSync(join(copy, 'evals/v1/seed-set-duty.json'), 'no'),                ['128 of 128 cases met', 1]],
     ['no catalog',                     (copy) => writeFileSync(join(copy, 'evals/v1/eval-catalog.json'), '{}\n'),               ['E_SHAPE', 'evals/v1/eval-catalog.json']],
   ];
-  test.each(cases)('%s', (name, edit, expected) => {
+  const sums = (edit: (text: string) => string) => (copy: string) =>
+    writeFileSync(join(copy, 'SHA256SUMS'), edit(readFileSync(join(corpusRoot ?? '', 'SHA256SUMS'), 'utf8')));
+  const asListed = sums((text) => text);
+  // biome-ignore format: an aligned table
+  const summed: readonly (readonly [string, (copy: string) => void, readonly unknown[]])[] = [
+    // what is edited                  edit                                                                                     expected
+    ['nothing, with checksums',        asListed,                                                                                ['138 of 138 cases met', 0]],
+    ['a case is gone, with checksums', (copy) => { asListed(copy); seeds('seed-set-duty.json', (body) => { body.cases.pop(); })(copy); }, ['E_DIGEST', 'evals/v1/seed-set-duty.json']],
+    ['a policy is spelled otherwise',  (copy) => { asListed(copy); writeFileSync(join(copy, 'control/v1/sandbox-policy.json'), '{}\n'); }, ['E_DIGEST', 'control/v1/sandbox-policy.json']],
+    ['a digest is not listed',         sums((text) => text.replace(/^.*\/eval-catalog.json\n/m, '')),                            ['E_DIGEST', 'evals/v1/eval-catalog.json']],
+    ['checksums that are none',        sums((text) => text.replace('  ', ' ')),                                                 ['E_DIGEST', 'SHA256SUMS']],
+    ['a file is listed twice',         sums((text) => `${text}${text}`),                                                        ['E_DIGEST', 'SHA256SUMS']],
+  ];
+  test.each([...cases, ...summed])('%s', (name, edit, expected) => {
     const copy = join(folder, name.replaceAll(' ', '-'));
     copyCorpus(copy);
     edit(copy);

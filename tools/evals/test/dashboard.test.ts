@@ -1,5 +1,5 @@
 // The dashboard as a command: files in, a document out, and a page beside it when one was asked for.
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,6 +22,8 @@ beforeAll(() => {
   }
   writeFileSync(place('large.json'), new Uint8Array(1_048_577));
   symlinkSync(place('files.json'), place('link.json'));
+  linkSync(place('files.json'), place('hard.json'));
+  symlinkSync('.', place('here'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -65,6 +67,22 @@ describe('evals dashboard', () => {
       inconclusive: 0,
     });
     expect(readFileSync(place('page.html'), 'utf8')).toMatch(/^<!doctype html>/i);
+  });
+
+  // biome-ignore format: a table
+  test.each([
+    // page                  what it is
+    ['files.json',           'an input'],
+    ['files.result.json',    'another'],
+    ['./sub/../files.json',  'one spelled otherwise'],
+    ['link.json',            'a link to one'],
+    ['hard.json',            'one under another name'],
+    ['here/files.json',      'one through a link to its folder'],
+  ])('a page at %s is refused: %s', (page) => {
+    const before = readFileSync(place('files.json'));
+    const outcome = made(pair, page);
+    expect(isRefusal(outcome) ? [outcome.code, outcome.input] : 'accepted').toEqual(['E_USAGE', page]);
+    expect(readFileSync(place('files.json'))).toEqual(before);
   });
 
   test('E_TARGET for a page where none can be written', () => {

@@ -5,7 +5,7 @@ export const explainCommand: EffectCommand = {
   name: 'explain',
   summary: 'Say in sentences why an evaluation has its verdict, from which fields, and what would satisfy it',
   details: [
-    'Hand in one evaluation or several, and beside them any of the documents they were made from: these are recognised by the digests that the evaluation names, and their values are printed. What is missing is listed. Explained are the control evaluations, receipt checks, state observations, reconciliation and review-fix plans, eval results, dashboards and reports, gate records, stage results, sandbox receipts and reproduction records.',
+    'Hand in one evaluation or several, and beside them any of the documents they were made from: these are recognised by the digests that the evaluation names, and their values are printed. The input of a reconciliation plan stands for the observation and the ledger that it carries. What is missing is listed. Explained are the control evaluations, receipt checks, state observations, reconciliation and review-fix plans, eval results, dashboards and reports, gate records, stage results, sandbox receipts and reproduction records.',
     'A document whose verdict does not follow from its reasons is refused, and so is one that no evaluation names.',
   ],
   arguments: [

@@ -101,6 +101,12 @@ test.each([
 });
 
 describe('evals', () => {
+  test('a dashboard is not replayed, and does not say so', () => {
+    const { explanation } = explained(evals, 'eval_dashboard', { families: [], quality: {}, inputs: [] });
+    expect(explanation.summary).not.toMatch(/replay/);
+    expect(explanation.remarks).toEqual([expect.stringMatching(/the results are not replayed here/)]);
+  });
+
   const graded = (case_id: string, verdict: string, reason_id: string) => ({
     case_id,
     family_id: 'f',

@@ -1,9 +1,12 @@
 // What is printed, and what is refused. Every reason of every evaluation is explained once; the fields of one are followed
 // into the documents they stand in.
 import { describe, expect, test } from 'vitest';
-import { encodeCanonical, type Json } from '#canonical';
+import { encodeCanonical, type Json, sha256Hex } from '#canonical';
 import { evaluationReasons, receiptReasons } from '#control';
+import { planReconciliation } from '#orchestrator';
+import { classification, entry, input, key } from '../../../libs/orchestrator/test/support/reconciliations.ts';
 import { buildStageRun } from '../../../test/support/builders.ts';
+import { objectOf } from '../src/at.ts';
 import { explain } from '../src/explain.ts';
 import { wordsFor } from '../src/words/by-kind.ts';
 import { evaluationBytes, receiptCheckBytes, stageRun } from './support/evaluations.ts';
@@ -153,5 +156,54 @@ describe('what is refused', () => {
       { file: 'spare.json', bytes: bytesOf({ kind: 'note' }) },
     ]);
     expect(spare.ok ? '' : spare.refusal.expected).toMatch(/^a document that one with a verdict names/);
+  });
+});
+
+test('a control evaluation is read and not made again, and says so', async () => {
+  const duty = evaluationBytes('duty_separation_evaluation', ['actual.role-mismatch'], 'violated');
+  const lines = (await said(['duty.json', duty])).split('\n');
+  expect(lines[1]).toMatch(/^ {2}By its reasons a rule is broken/);
+  expect(lines[2]).toMatch(
+    /^ {2}Nothing is judged again here: .* where a value read says otherwise the claim is wrong\./,
+  );
+});
+
+describe('a plan and the input that it was made from', () => {
+  const given = (slots: number) => {
+    const made = input(
+      slots,
+      [classification('a', 'dispatch-stage')],
+      [entry(key('a', 'dispatch-stage', 1), 'failed')],
+    );
+    const { observation, delivery_ledger, observation_ref, delivery_ledger_ref } = made;
+    const sha256 = (document: unknown): string => sha256Hex(bytesOf(document));
+    return {
+      ...made,
+      observation_ref: { ...objectOf(observation_ref), sha256: sha256(observation) },
+      delivery_ledger_ref: { ...objectOf(delivery_ledger_ref), sha256: sha256(delivery_ledger) },
+    };
+  };
+  const planned = planReconciliation(bytesOf(given(3)));
+  const plan: readonly [string, Uint8Array] = ['plan.json', planned.ok ? planned.value.bytes : new Uint8Array()];
+
+  test('by itself the plan names its observation and its ledger', async () => {
+    expect(await said(plan)).toContain('ledger: orchestrator_delivery_ledger');
+  });
+
+  test('the input stands for both', async () => {
+    const text = await said(plan, ['input.json', bytesOf(given(3))]);
+    expect(text).toContain('1 to deliver');
+    expect(text).not.toContain('give their files too');
+    expect(text).toContain('ledger /body/entries = [{"delivery_count":1,');
+  });
+
+  test('the input of another plan is refused, naming the document that is wanted', async () => {
+    const other = { ...given(3), observation: { ...given(3).observation, id: 'another' }, delivery_ledger: {} };
+    const text = await explain([
+      { file: plan[0], bytes: plan[1] },
+      { file: 'other.json', bytes: bytesOf(other) },
+    ]);
+    expect(text).toMatchObject({ ok: false, refusal: { code: 'E_SHAPE', input: 'other.json' } });
+    expect(text.ok ? '' : text.refusal.expected).toMatch(/^the `orchestrator_state_observation` with sha256 /);
   });
 });

@@ -80,3 +80,11 @@ test('every kind that is listed can be explained', async () => {
   for (const kind of explainedKinds) expect(await explainerOf(kind), kind).toMatchObject({ kind });
   expect(await explainerOf('toString')).toBeUndefined();
 });
+
+test('whatever satisfies names a field that it rests on', () => {
+  const satisfying = Object.entries(evaluationReasons).flatMap(([kind, reasons]) =>
+    Object.entries(reasons).flatMap(([reason, weight]) => (weight === 'satisfied' ? [[kind, reason] as const] : [])),
+  );
+  expect(satisfying.length).toBeGreaterThan(4);
+  expect(satisfying.filter(([kind, reason]) => (wordsByKind[kind]?.[reason]?.reads ?? []).length === 0)).toEqual([]);
+});

@@ -40,7 +40,7 @@ async function pinRun(session: Session): Promise<void> {
   process.env[commitVariable] = session.commit;
   const { committed } = await readWorkspace(session);
   for (const link of chain) {
-    process.env[pinVariable.code(link.name)] = programOnDisk(session.root, link.name);
+    process.env[pinVariable.code(link.name)] = demand(programOnDisk(session.root, link.name));
     for (const { name: profile } of committed) {
       for (const pin of link.pins) {
         const variable = pinVariable[pin](profile);

@@ -47,7 +47,9 @@ async function runIn(
   if (!source.ok) return source;
   const missing = missingPin(link, profile, environment);
   if (missing !== undefined) return missing;
-  const code = programOnDisk(session.root, link.name);
+  const program = programOnDisk(session.root, link.name);
+  if (!program.ok) return program;
+  const code = program.value;
   const before = (await movedPins(session, link, profile, environment)) ?? movedCode(link, code, environment);
   if (before !== undefined) return before;
   const upstream = readUpstream(session, link, profile, source.value);
@@ -57,7 +59,9 @@ async function runIn(
   if (derived.value.record.content.body.program.sha256 !== code) {
     return refuse((await findDirtyCode(session)) ?? unlikeCommit(session, link));
   }
-  const after = movedCode(link, programOnDisk(session.root, link.name), { [pinVariable.code(link.name)]: code });
+  const again = programOnDisk(session.root, link.name);
+  if (!again.ok) return again;
+  const after = movedCode(link, again.value, { [pinVariable.code(link.name)]: code });
   if (after !== undefined) return after;
   writeGateOutput(session.root, profile, derived.value);
   const written = readRecordedGate(session.root, profile, link.name);

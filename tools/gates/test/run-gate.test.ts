@@ -1,11 +1,11 @@
 // What a gate task refuses before it judges anything, in the order in which it looks.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestRepository, temporaryFolder } from '../../../libs/git/test/support/repositories.ts';
 import type { PinName } from '../src/chain.ts';
 import { takePin } from '../src/pins.ts';
-import { programOnDisk } from '../src/program.ts';
+import { programAtCommit, programOnDisk } from '../src/program.ts';
 import { runGate } from '../src/run-gate.ts';
 import { openSession } from '../src/session.ts';
 import { smallWorkspace } from './support/small-workspace.ts';
@@ -27,15 +27,21 @@ beforeAll(async () => {
   };
   pins = {
     RELEASE_COMMIT: commit,
-    GATE_CODE_RESOLVE: programOnDisk(repository.root, 'resolve'),
-    GATE_CODE_VALIDATE: programOnDisk(repository.root, 'validate'),
+    GATE_CODE_RESOLVE: programOf('resolve'),
+    GATE_CODE_VALIDATE: programOf('validate'),
     GATE_PROFILE_SAMPLE: await taken('profile'),
     GATE_CLOSED_SAMPLE: await taken('closed'),
-    GATE_CODE_EVALUATE: programOnDisk(repository.root, 'evaluate'),
+    GATE_CODE_EVALUATE: programOf('evaluate'),
     GATE_POLICIES_SAMPLE: await taken('policies'),
   };
   await session.value.repository.close();
 });
+
+function programOf(gate: string): string {
+  const program = programOnDisk(repository.root, gate);
+  if (!program.ok) throw new Error(program.refusal.expected);
+  return program.value;
+}
 
 const wrong = 'f'.repeat(64);
 const without = (name: string) => ({ ...pins, [name]: undefined });
@@ -84,4 +90,39 @@ test('code that is gone from the disk is our fault and no refusal', async () => 
   const gutted = repository.copy();
   rmSync(join(gutted.root, 'tools/gates/src/gates/resolve.ts'));
   await expect(runGate(gutted.root, 'resolve', 'sample', {})).rejects.toThrow('tools/gates/src/gates/resolve.ts');
+});
+
+describe('a document of the program', () => {
+  const document = 'libs/one/policies/rules.json';
+  const withDocument = (): TestRepository => {
+    const own = repository.copy();
+    own.commit({
+      [document]: '{}\n',
+      'libs/one/src/two.ts': `import rules from '../policies/rules.json' with { type: 'json' };\nexport const one = rules;\n`,
+    });
+    return own;
+  };
+  // biome-ignore format: an aligned table
+  const broken = [
+    // what            how                                                         refusal
+    ['is emptied',     (own: TestRepository) => own.write({ [document]: '' }),          /^a JSON document, which the program is made with: Unexpected end/],
+    ['is cut',         (own: TestRepository) => own.write({ [document]: '{"body":[' }), /^a JSON document, which/],
+    ['is no JSON',     (own: TestRepository) => own.write({ [document]: 'rules\n' }),   /^a JSON document, which/],
+    ['is deleted',     (own: TestRepository) => rmSync(join(own.root, document)),       /^this document, which the program is made with/],
+  ] as const;
+  test.each(broken)('%s: E_GATE by its path and a mend, on disk and in the commit', async (_what, how, expected) => {
+    const own = withDocument();
+    how(own);
+    const refusal = {
+      code: 'E_GATE',
+      input: document,
+      expected: expect.stringMatching(expected),
+      mend: expect.stringContaining(`git checkout COMMIT -- ${document}`),
+    };
+    expect(await runGate(own.root, 'resolve', 'sample', {})).toMatchObject({ ok: false, refusal });
+    const session = await openSession(own.root, own.commit());
+    if (!session.ok) throw new Error(session.refusal.code);
+    expect(await programAtCommit(session.value, 'resolve')).toMatchObject({ ok: false, refusal });
+    await session.value.repository.close();
+  });
 });

@@ -12,6 +12,7 @@ import {
 import { admitBundle } from '../bundle/bundle.ts';
 import { examplesFiles, requiredFiles } from '../bundle/names.ts';
 import type { PolicyBundle } from '../bundle/types.ts';
+import { registerFiles } from '../sandbox/register-files.ts';
 import { shippedBundle } from '../shipped.ts';
 
 /** `--policies DIR`: a bundle of somebody else, or another of ours. */
@@ -20,7 +21,8 @@ export const policiesFolder: FolderSlot = {
   describe: 'judge by the policies, decisions and policy sets in DIR instead of those that ship',
   files: [
     ...requiredFiles.map((name) => ({ name })),
-    ...examplesFiles.map((name) => ({ name, optional: true as const })),
+    // A folder for the commands that read registers does for the others.
+    ...[...examplesFiles, ...Object.values(registerFiles)].map((name) => ({ name, optional: true as const })),
   ],
   bytesMax: coreBounds.bytesMax,
 };
@@ -38,7 +40,7 @@ export function bundleFrom(folder: FolderFiles | undefined, style: TokenStyle): 
   return bundle.ok ? bundle : refuse(inStyle(bundle.refusal, style));
 }
 
-const ofBundle: ReadonlySet<string> = new Set(policiesFolder.files.map(({ name }) => name));
+const ofBundle: ReadonlySet<string> = new Set([...requiredFiles, ...examplesFiles]);
 
 const kept: Readonly<Record<TokenStyle, readonly string[]>> = {
   merged: ['E_EXAMPLE', 'E_LIMIT'],

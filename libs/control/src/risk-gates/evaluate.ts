@@ -104,7 +104,7 @@ function regenerateDuty(
     code: 'E_DUTY',
     input: '4',
     expected,
-    mend: 'control evaluate-duty POLICY_SET REQUEST RESOLVED RESULT',
+    mend: 'npm run -s ystack -- control evaluate-duty POLICY_SET REQUEST RESOLVED RESULT',
   });
 }
 

@@ -20,7 +20,6 @@ export const shippedRegisters = (): SandboxRegisters => ({
 export const registersFolder: FolderSlot = {
   ...policiesFolder,
   describe: 'judge by the policies, decisions, policy sets and registers in DIR instead of those that ship',
-  files: [...policiesFolder.files, ...Object.values(registerFiles).map((name) => ({ name, optional: true as const }))],
 };
 
 /** The registers in a folder; of each that is not there, ours. */

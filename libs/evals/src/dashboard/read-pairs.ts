@@ -62,6 +62,6 @@ function checkReplay(
         code: 'E_RELATION',
         input: resultInput(index),
         expected: 'the bytes that running its seed set again gives',
-        mend: '`ystack evals run SEED OBSERVED_AT` and take what it prints',
+        mend: 'npm run -s ystack -- evals run SEED OBSERVED_AT, and take what it prints',
       };
 }

@@ -5,6 +5,9 @@ import type { Expectation } from '../generated/common.d.ts';
 import type { EvalDashboard } from '../generated/eval-dashboard.d.ts';
 import type { GradedCase } from '../generated/eval-run-result.d.ts';
 
+/** The family that shows them. */
+export const recoveryFamily = 'repeated-cancelled-missed-events';
+
 type Recovery = EvalDashboard['body']['recovery'];
 
 // biome-ignore format: a table
@@ -23,9 +26,7 @@ const signs: Readonly<Record<keyof Recovery, (expectation: Expectation) => boole
 
 /** The six counts; a case can count in several. */
 export function countRecovery(cases: readonly GradedCase[]): Recovery {
-  const passed = cases.filter(
-    ({ family_id, verdict }) => family_id === 'repeated-cancelled-missed-events' && verdict === 'passed',
-  );
+  const passed = cases.filter(({ family_id, verdict }) => family_id === recoveryFamily && verdict === 'passed');
   const counts = Object.entries(signs).map(([name, shows]) => [
     name,
     passed.filter(({ expectation }) => shows(expectation)).length,

@@ -1,10 +1,11 @@
 // `eval_dashboard`: what several results say together. It is built here and nowhere else; the kind is for who reads one, and
 // refuses one whose figures do not add up.
 import { equalJson, isStrictlySorted } from '#canonical';
-import { byText, type DocumentKind, defineKind, unrelated } from '#contract';
+import { byText, type DocumentKind, defineKind, firstAmong, unrelated } from '#contract';
 import { evalBounds } from '../bounds.ts';
 import { sumCounts } from '../count-verdicts.ts';
 import { coverageOf } from '../dashboard/coverage.ts';
+import { recoveryFamily } from '../dashboard/recovery.ts';
 import { type EvalDashboard, validate } from '../generated/eval-dashboard.js';
 
 export const evalDashboardKind: DocumentKind<EvalDashboard> = defineKind<EvalDashboard>({
@@ -45,5 +46,16 @@ export const evalDashboardKind: DocumentKind<EvalDashboard> = defineKind<EvalDas
       )
         ? undefined
         : unrelated(['body', 'coverage'], 'what families and results show'),
+    checkRecovery,
   ],
 });
+
+/** A case counts in several of them, and only a passed one of the family that shows them counts at all. */
+function checkRecovery({ body }: EvalDashboard) {
+  const passed = body.families.find(({ family_id }) => family_id === recoveryFamily)?.cases.passed ?? 0;
+  return firstAmong(Object.entries(body.recovery), ([name, count]) =>
+    count <= passed
+      ? undefined
+      : unrelated(['body', 'recovery', name], `at most ${passed}, the passed cases of \`${recoveryFamily}\``),
+  );
+}

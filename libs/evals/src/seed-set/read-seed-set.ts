@@ -35,7 +35,10 @@ export function readSeedSet(bytes: Uint8Array, catalog: Admitted<EvalCatalog>): 
   const misfiled = checkFamilies(body, catalog.content);
   if (misfiled !== undefined) return refuse(misfiled);
   if (!equalJson(body.core_contract, catalog.content.body.core_contract)) {
-    return refuse(unrelated(['body', 'core_contract'], 'the core contract of the catalog'));
+    return refuse({
+      ...unrelated(['body', 'core_contract'], 'the core contract of the catalog'),
+      mend: 'run it with the program of the core that it names; one of ours is made for this core by npm run generate',
+    });
   }
   const source = sourceOf(body.seed_source);
   const cases = openCases(body, source);

@@ -18,6 +18,9 @@ export function shippedReviewFixPolicy(): Admitted<ReviewFixPolicy> {
 function load(): Admitted<ReviewFixPolicy> {
   const admitted = admitReviewFixPolicy(encodeCanonical(policy as Json), encodeCanonical(examples as Json));
   if (admitted.ok) return admitted.value;
-  const { code, at = '', expected } = admitted.refusal;
-  throw new Error(`the review-fix policy that ships does not hold together: ${code} ${at}: ${expected}`);
+  const { code, at = '', expected, input } = admitted.refusal;
+  const document = input === '1' ? 'review-fix-policy.examples.json' : 'review-fix-policy.json';
+  throw new Error(`the review-fix policy that ships does not hold together: ${code} ${at}: ${expected}`, {
+    cause: { document: `libs/loop/policies/${document}`, at, expected: `${expected} (${code})` },
+  });
 }

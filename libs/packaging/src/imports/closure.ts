@@ -157,8 +157,14 @@ class Walk {
 const missing = ({ path, from, specifier }: Wanted): ImportRefusal =>
   from === undefined
     ? refuseImport('import.missing', path, { expected: 'an existing file' }).refusal
-    : refuseImport('import.missing', from, {
-        at: `import of \`${(specifier ?? '').slice(0, 200)}\``,
-        expected: `the file \`${path}\``,
-        mend: 'write the path of the file in full, with its extension, and commit the file',
-      }).refusal;
+    : path.endsWith('.json')
+      ? refuseImport('import.missing', path, {
+          at: `imported by ${from}`,
+          expected: 'this document, which the program is made with',
+          mend: `git checkout COMMIT -- ${path} brings it back from a commit that has it; then commit it`,
+        }).refusal
+      : refuseImport('import.missing', from, {
+          at: `import of \`${(specifier ?? '').slice(0, 200)}\``,
+          expected: `the file \`${path}\``,
+          mend: 'write the path of the file in full, with its extension, and commit the file',
+        }).refusal;

@@ -1,9 +1,11 @@
 // A small release with valid profiles, built by rule so that a test can bend a single part of it, and its two doors: a
 // release directory on disk, and a repository that would derive it again.
+
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accept, compareCodePoints, gitBlobId, sha256Hex } from '#canonical';
 import { generationId } from '#contract';
+import { buildGateRecord, type GateFacts } from '#gate';
 import {
   archiveEntries,
   encodeReleaseManifest,
@@ -116,15 +118,43 @@ function filesOf(name: string, extra: SampleOptions['extra'] = {}) {
 }
 
 function documentsOf(name: string, resolved: Uint8Array, extra: SampleOptions['extra'] = {}) {
-  const documents = new Map<string, Uint8Array>([
-    [`gates/${name}/resolve/gate-record.json`, utf8('"resolve"\n')],
-    [`gates/${name}/resolve/resolved-profile.json`, resolved],
-    [`gates/${name}/validate/gate-record.json`, utf8('"validate"\n')],
+  const gates = new Map<string, Map<string, Uint8Array>>([
+    ['resolve', new Map([['resolved-profile.json', resolved]])],
+    ['validate', new Map([['said.json', utf8('{}\n')]])],
   ]);
   for (const [path, content] of Object.entries(extra)) {
-    if (path.startsWith(`gates/${name}/`)) documents.set(path, utf8(content));
+    const [top, profile, gate = '', file = ''] = path.split('/');
+    if (top === 'gates' && profile === name) gates.get(gate)?.set(file, utf8(content));
+  }
+  const documents = new Map<string, Uint8Array>();
+  const upstream: { gate: string; recordSha256: string }[] = [];
+  for (const [gate, outputs] of gates) {
+    const record = recordOf(name, gate, outputs, upstream);
+    for (const [file, bytes] of [...outputs, ['gate-record.json', record] as const]) {
+      documents.set(`gates/${name}/${gate}/${file}`, bytes);
+    }
+    upstream.push({ gate, recordSha256: sha256Hex(record) });
   }
   return documents;
+}
+
+function recordOf(
+  name: string,
+  gate: string,
+  documents: ReadonlyMap<string, Uint8Array>,
+  upstream: GateFacts['upstream'],
+): Uint8Array {
+  const record = buildGateRecord({
+    gate,
+    profileId: `profile.${name}.v1`,
+    source: { commit_id: '3'.repeat(40), hash_algorithm: 'sha1', repository_id: 'repo.sample' },
+    inputs: [{ path: 'profiles/x.json', mode: '100644', object_id: '4'.repeat(40), sha256: '5'.repeat(64) }],
+    upstream,
+    programSha256: '6'.repeat(64),
+    documents,
+  });
+  if (!record.ok) throw new Error(JSON.stringify(record.refusal));
+  return record.value.bytes;
 }
 
 const sorted = (paths: Iterable<string>): string[] => [...paths].sort(compareCodePoints);

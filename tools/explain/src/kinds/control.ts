@@ -71,11 +71,16 @@ const judged: { readonly [kind in keyof typeof evaluationReasons]: Judged } = {
 };
 
 const summaries: { readonly [verdict: string]: (count: number) => string } = {
-  satisfied: () => 'No rule is broken and nothing is left open.',
-  violated: (count) => `${count === 1 ? 'A rule is' : `${count} rules are`} broken, and one broken rule decides.`,
+  satisfied: () => 'By its reasons no rule is broken and nothing is left open.',
+  violated: (count) =>
+    `By its reasons ${count === 1 ? 'a rule is' : `${count} rules are`} broken, and one broken rule decides.`,
   inconclusive: (count) =>
-    `No rule is broken, but ${count === 1 ? 'one thing is' : `${count} things are`} not known, and what is not known is never taken for satisfied.`,
+    `By its reasons no rule is broken, but ${count === 1 ? 'one thing is' : `${count} things are`} not known, and what is not known is never taken for satisfied.`,
 };
+
+/** A reason is the evaluation's word. A value that is printed under it may well say otherwise, and then it counts. */
+export const notJudged =
+  'Nothing is judged again here: each Why is what the reason claims, and where a value read says otherwise the claim is wrong. `npm run -s ystack -- control --help` lists the commands that judge again.';
 
 export const explainers: readonly Explainer[] = Object.entries(judged).map(([kind, { admits, inputs }]) => ({
   kind,
@@ -99,6 +104,7 @@ function explain(content: JsonObject, kind: string, inputs: readonly InputPlace[
   return {
     verdict,
     summary: summaries[verdict]?.(weighing) ?? '',
+    remarks: [notJudged],
     findings,
     inputs: namedInputs(content, inputs),
   };

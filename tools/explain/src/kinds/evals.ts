@@ -81,7 +81,10 @@ function explainDashboard(content: JsonObject): Explanation {
   const reasons = [...new Set(absences.map(([, value]) => textOf(at(value, 'reason_id'))))];
   return {
     verdict: countsText(objectOf(at(content, 'body.quality'))),
-    summary: 'Families of cases, counted over results that were replayed first.',
+    summary: 'Families of cases, counted over the results that are listed by digest.',
+    remarks: [
+      'The counts agree with one another; the results are not replayed here. `npm run -s ystack -- evals dashboard` replays them and makes the dashboard again.',
+    ],
     findings: [
       ...listOf(at(content, 'body.families')).map((family): Finding => {
         const state = familyState(family);

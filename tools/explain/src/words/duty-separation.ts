@@ -70,7 +70,19 @@ const operation = (rule: string, reads: readonly Read[], mend: string): Words =>
 export const dutySeparationWords: WordTable = {
   'duty.satisfied': words(
     'No rule of the duty separation policy is broken, and the used capability is a registered one.',
-    [],
+    [
+      ...['role', ...dimensions.map(([field]) => field)].map(bindings),
+      'request /body/requested_by/role',
+      selected,
+      'request /body/operation/role',
+      'request /body/operation/capability_id',
+      'request /body/operation/permissions',
+      'result /body/execution/actual_binding',
+      'result /body/execution/performer',
+      'result /body/reported_by',
+      'result /body/execution/used_capability',
+      'policy /body/operation_ceilings',
+    ],
     'It stays so as long as every role keeps a party of its own and within its ceiling.',
   ),
   'protected.roles-invalid': words(
