@@ -24,9 +24,16 @@ export type OpenOptions = {
 /** Opens the repository whose top folder is `root`. Refuses `E_REPOSITORY`; the detail word says why. */
 export async function openRepository(root: string, options: OpenOptions = {}): Promise<RepositoryOutcome<Repository>> {
   const admitted = admitRepository(root);
-  if (!admitted.ok) return admitted;
-  const store = await openStore(admitted.value, options);
-  return store.ok ? accept(new Repository(admitted.value, store.value)) : store;
+  return admitted.ok ? openAdmitted(admitted.value, options) : admitted;
+}
+
+/** The same of a repository that was admitted just now. */
+export async function openAdmitted(
+  admitted: Admitted,
+  options: OpenOptions = {},
+): Promise<RepositoryOutcome<Repository>> {
+  const store = await openStore(admitted, options);
+  return store.ok ? accept(new Repository(admitted, store.value)) : store;
 }
 
 async function openStore(admitted: Admitted, options: OpenOptions): Promise<RepositoryOutcome<ObjectStore>> {

@@ -38,56 +38,67 @@ export type ReproducedIncident = {
 };
 
 /**
- * Reproduces an incident and leaves its documents in `places.state`. Refuses E_WORKSPACE, then what `reproduceIncident`
- * refuses.
+ * Reproduces an incident and leaves its documents in `places.state`. Refuses E_WORKSPACE, what `admitReproduction` refuses,
+ * E_REPOSITORY for the source, then what `reproduceIncident` refuses.
  */
 export async function reproduce(order: ReproductionOrder, places: ReproductionPlaces): Promise<Result<Reproduction>> {
   const { candidate, scratch, state } = places;
   const lent = checkWorkspace({ candidate, scratch, state }, []);
   if (!lent.ok) return lent;
-  const reproduced = await reproduceIncident(order, places);
-  if (!reproduced.ok) return reproduced;
-  leave(state, reproduced.value);
-  return accept(reproduced.value.reproduction);
-}
-
-/**
- * Reproduces an incident in the lent folders and returns its documents. Refuses what `admitReproduction` refuses,
- * E_REPOSITORY for the source, E_RELATION when its history does not begin where the registry says, E_SHALLOW when that
- * cannot be told.
- */
-export async function reproduceIncident(
-  order: ReproductionOrder,
-  places: CandidatePlaces,
-): Promise<Result<ReproducedIncident>> {
   const admitted = admitReproduction(order.inputs);
   if (!admitted.ok) return admitted;
-  const foreign = await checkSource(admitted.value, places.source);
-  if (!foreign.ok) return foreign;
-  const { findings, ...made } = await find(admitted.value, order, places);
-  const { incident, identity, claim, registry } = admitted.value;
-  const concluded = concludeReproduction({ incident, identity, claim, registrySha256: registry.sha256 }, findings);
-  if (!concluded.ok) return concluded;
-  return accept({ reproduction: concluded.value, ...made });
-}
-
-/** Whether the source is the repository that the environment was registered for, told by the commit its history begins with. */
-async function checkSource({ registry, claim, incident }: AdmittedReproduction, source: string): Promise<Result<void>> {
-  const opened = await openRepository(source);
+  const opened = await openRepository(places.source);
   if (!opened.ok) return refuse({ ...opened.refusal, input: 'source' });
   try {
-    const entry = registeredEnvironment(registry, claim.id)?.entry;
-    if (entry === undefined) return accept(undefined);
-    const { source_root_commit: root } = entry;
-    const { commit_id } = incident.content.body.git_revision_ref;
-    const begins = (await isRoot(opened.value, root)) ? await opened.value.isAncestor(root, commit_id) : accept(false);
-    if (!begins.ok) return refuse({ ...begins.refusal, input: 'source' });
-    return begins.value
-      ? accept(undefined)
-      : refuse({ code: 'E_RELATION', input: 'source', expected: `a history that begins with ${root}` });
+    const reproduced = await reproduceAdmitted(admitted.value, order, opened.value, places);
+    if (!reproduced.ok) return reproduced;
+    leave(state, reproduced.value);
+    return accept(reproduced.value.reproduction);
   } finally {
     await opened.value.close();
   }
+}
+
+/**
+ * Reproduces an incident in the lent folders and returns its documents. `repository` is the one at `places.source`, open: a
+ * walk of its history that was made before is not made again. Refuses what `admitReproduction` refuses, E_RELATION when the
+ * history does not begin where the registry says, E_SHALLOW when that cannot be told.
+ */
+export async function reproduceIncident(
+  order: ReproductionOrder,
+  repository: Repository,
+  places: CandidatePlaces,
+): Promise<Result<ReproducedIncident>> {
+  const admitted = admitReproduction(order.inputs);
+  return admitted.ok ? reproduceAdmitted(admitted.value, order, repository, places) : admitted;
+}
+
+async function reproduceAdmitted(
+  admitted: AdmittedReproduction,
+  order: ReproductionOrder,
+  repository: Repository,
+  places: CandidatePlaces,
+): Promise<Result<ReproducedIncident>> {
+  const foreign = await checkSource(admitted, repository);
+  if (foreign !== undefined) return refuse(foreign);
+  const { findings, ...made } = await find(admitted, order, places);
+  const { incident, identity, claim, registry } = admitted;
+  const concluded = concludeReproduction({ incident, identity, claim, registrySha256: registry.sha256 }, findings);
+  return concluded.ok ? accept({ reproduction: concluded.value, ...made }) : concluded;
+}
+
+/** Whether the source is the repository that the environment was registered for, told by the commit its history begins with. */
+async function checkSource(
+  { registry, claim, incident }: AdmittedReproduction,
+  repository: Repository,
+): Promise<Refusal | undefined> {
+  const root = registeredEnvironment(registry, claim.id)?.entry.source_root_commit;
+  if (root === undefined) return undefined;
+  const { commit_id } = incident.content.body.git_revision_ref;
+  const begins = (await isRoot(repository, root)) ? await repository.isAncestor(root, commit_id) : accept(false);
+  if (!begins.ok) return { ...begins.refusal, input: 'source' };
+  if (begins.value) return undefined;
+  return { code: 'E_RELATION', input: 'source', expected: `a history that begins with ${root}` };
 }
 
 /** Where history is cut, a commit that is not here may be one: then the walk is asked, and says that nobody knows. */

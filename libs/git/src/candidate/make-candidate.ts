@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { accept } from '#canonical';
 import { type HashAlgorithm, objectId } from '#objects';
 import { admitRepository } from '../admission.ts';
-import { openRepository } from '../open.ts';
+import { openAdmitted, openRepository } from '../open.ts';
 import type { RepositoryRefusal } from '../refusals.ts';
 import type { Repository } from '../repository.ts';
 import { applyPatch, type PatchedTree } from './apply-patch.ts';
@@ -49,7 +49,7 @@ export async function makeCandidate(order: CandidateOrder, places: CandidatePlac
   if (!lent.ok) return lent;
   const admitted = admitRepository(places.source);
   if (!admitted.ok) return admitted;
-  const opened = await openRepository(places.source, { backend: 'git' });
+  const opened = await openAdmitted(admitted.value, { backend: 'git' });
   if (!opened.ok) return opened;
   const { algorithm } = opened.value;
   const source = await readAndClose(opened.value, order);

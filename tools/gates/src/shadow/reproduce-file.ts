@@ -44,7 +44,7 @@ export async function reproduceFile(
     duty: duty.bytes,
   };
   const reproduced = await withLentFolders(['candidate', 'scratch'], (lent) =>
-    reproduceIncident(order, { source: session.root, ...lent }),
+    reproduceIncident(order, session.repository, { source: session.root, ...lent }),
   );
   if (!reproduced.ok) return told(path, reproduced.refusal);
   const other = findOther(shipped, reproduced.value);
