@@ -189,6 +189,19 @@ export const tokens = {
     meaning: 'Bytes differ from the digest or the archive that the manifest states',
     mend: 'fetch the release again; if it differs again, do not use it',
   },
+  E_SIGNERS: {
+    meaning: 'The file of allowed signers is none, or allows nobody',
+    mend: 'write a line for each signer: a name, `namespaces="ystack-release"` and what their `.pub` file holds',
+  },
+  E_SIGNATURE: {
+    meaning:
+      'A signature was demanded, and the release has none that one of the allowed signers made over this manifest',
+    mend: 'the rule that is named says what is wrong with it; fetch manifest and signature again, or ask who signed',
+  },
+  E_KEY: {
+    meaning: 'The key that is to sign cannot: it is no ed25519 private key, or it is encrypted',
+    mend: '`ssh-keygen -t ed25519`; with an encrypted key, or one that an agent holds, `ssh-keygen -Y sign -n ystack-release -f KEY manifest.json`',
+  },
   E_TARGET: {
     meaning:
       'The place to write to does not do: not empty, not there, a mount point, below `node_modules`, or not writable',
