@@ -20451,6 +20451,7 @@ function parseLine(line, number) {
 		line: number,
 		principals,
 		publicKey,
+		fingerprint: fingerprintOf(publicKey),
 		...read.value
 	}) : read;
 }
@@ -20484,29 +20485,6 @@ const broken = (line, expected) => refuse({
 	expected,
 	mend: "write a line for each signer: NAME namespaces=\"ystack-release\" and what their `.pub` file holds"
 });
-
-// libs/attest/src/ssh/patterns.ts
-/** Whether `text` matches one pattern of the list and none that is negated. */
-function matchesList(text, list) {
-	const patterns = list.split(",");
-	if (patterns.filter((pattern) => pattern.startsWith("!")).some((pattern) => matches(text, pattern.slice(1)))) return false;
-	return patterns.some((pattern) => !pattern.startsWith("!") && matches(text, pattern));
-}
-function matches(text, pattern) {
-	let [at, here] = [0, 0];
-	let [star, resume] = [-1, 0];
-	while (at < text.length) if (pattern[here] === "*") {
-		[star, resume] = [here, at];
-		here += 1;
-	} else if (pattern[here] === "?" || pattern[here] === text[at]) {
-		at += 1;
-		here += 1;
-	} else if (star >= 0) {
-		resume += 1;
-		[at, here] = [resume, star + 1];
-	} else return false;
-	return /^\**$/.test(pattern.slice(here));
-}
 
 // libs/attest/src/ssh/signature.ts
 /** What a signature is for is signed with it: one made for a mail or a commit is none for a release. */
@@ -20562,6 +20540,53 @@ const signedBytes = (message) => Buffer.concat([magic, encodeStrings([
 	createHash(hashName).update(message).digest()
 ])]);
 
+// libs/attest/src/ssh/patterns.ts
+/** Whether `text` matches one pattern of the list and none that is negated. */
+function matchesList(text, list) {
+	const patterns = list.split(",");
+	if (patterns.filter((pattern) => pattern.startsWith("!")).some((pattern) => matches(text, pattern.slice(1)))) return false;
+	return patterns.some((pattern) => !pattern.startsWith("!") && matches(text, pattern));
+}
+function matches(text, pattern) {
+	let [at, here] = [0, 0];
+	let [star, resume] = [-1, 0];
+	while (at < text.length) if (pattern[here] === "*") {
+		[star, resume] = [here, at];
+		here += 1;
+	} else if (pattern[here] === "?" || pattern[here] === text[at]) {
+		at += 1;
+		here += 1;
+	} else if (star >= 0) {
+		resume += 1;
+		[at, here] = [resume, star + 1];
+	} else return false;
+	return /^\**$/.test(pattern.slice(here));
+}
+
+// libs/attest/src/ssh/vouch.ts
+/** The first line that allows this key to sign releases, as `identity` when one is named; E_SIGNATURE when none does. */
+function vouch(signers, fingerprint, identity) {
+	const listed = signers.filter((signer) => signer.fingerprint === fingerprint && (signer.namespaces === void 0 || matchesList("ystack-release", signer.namespaces)) && (identity === void 0 || matchesList(identity, signer.principals)));
+	const signer = listed.find(({ isLimited }) => !isLimited);
+	if (signer !== void 0) {
+		const who = {
+			principal: identity ?? signer.principals,
+			fingerprint,
+			line: signer.line
+		};
+		return accept({
+			who,
+			publicKey: signer.publicKey
+		});
+	}
+	if (listed.length > 0) {
+		const expected = `a line without \`valid-after\` and \`valid-before\` for \`${fingerprint}\`: a signature carries no time`;
+		return signatureRefusal("signature.limited", expected, "if the key is good today, allow it without a time");
+	}
+	const expected = `a signature by ${identity === void 0 ? "an allowed signer" : `\`${identity}\``} for \`${releaseNamespace}\`, not by \`${fingerprint}\``;
+	return signatureRefusal("signature.unlisted", expected, "ask whoever signed which key is theirs before you add it");
+}
+
 // libs/attest/src/check-release-signature.ts
 /** The file beside `manifest.json`, as `ssh-keygen -Y sign` names it. */
 const signatureName = "manifest.json.sig";
@@ -20581,23 +20606,8 @@ function checkReleaseSignature(release) {
 	const signature = parseSignature(bytes);
 	if (!signature.ok) return signature;
 	if (!isSignatureOf(manifest, signature.value)) return signatureRefusal("signature.wrong", "a signature over the bytes of this manifest", "fetch manifest and signature of one release again; if they differ again, do not use them");
-	return vouch(signers.value, signature.value.publicKey, identity);
-}
-function vouch(signers, publicKey, identity) {
-	const fingerprint = fingerprintOf(publicKey);
-	const listed = signers.filter((signer) => signer.publicKey.equals(publicKey) && (signer.namespaces === void 0 || matchesList("ystack-release", signer.namespaces)) && (identity === void 0 || matchesList(identity, signer.principals)));
-	const signer = listed.find(({ isLimited }) => !isLimited);
-	if (signer !== void 0) return accept({
-		principal: identity ?? signer.principals,
-		fingerprint,
-		line: signer.line
-	});
-	if (listed.length > 0) {
-		const expected = `a line without \`valid-after\` and \`valid-before\` for \`${fingerprint}\`: a signature carries no time`;
-		return signatureRefusal("signature.limited", expected, "if the key is good today, allow it without a time");
-	}
-	const expected = `a signature by ${identity === void 0 ? "an allowed signer" : `\`${identity}\``} for \`${releaseNamespace}\`, not by \`${fingerprint}\``;
-	return signatureRefusal("signature.unlisted", expected, "ask the one who signed which key is theirs before you add it");
+	const found = vouch(signers.value, fingerprintOf(signature.value.publicKey), identity);
+	return found.ok ? accept(found.value.who) : found;
 }
 
 // libs/store/src/release-signature.ts

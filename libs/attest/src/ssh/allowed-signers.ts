@@ -3,7 +3,7 @@
 // line. Keys of other kinds may stand in it, for the file is shared with other tools; they vouch for nothing here.
 import { accept, type Refused, type Result, refuse } from '#canonical';
 import { decodeBase64 } from './armor.ts';
-import { keyType, keyTypeOf, pointOf } from './public-key.ts';
+import { fingerprintOf, keyType, keyTypeOf, pointOf } from './public-key.ts';
 
 export const allowedSignersBytesMax = 1_048_576;
 export const signerLinesMax = 4096;
@@ -16,6 +16,7 @@ export type AllowedSigner = {
   readonly principals: string;
   /** The blob of the key. */
   readonly publicKey: Buffer;
+  readonly fingerprint: string;
   /** A list of patterns; undefined allows every namespace. */
   readonly namespaces: string | undefined;
   /** Whether the line holds for a time only. */
@@ -74,7 +75,9 @@ function parseLine(line: string, number: number): Result<AllowedSigner, 'E_SIGNE
     return broken(number, 'a key in base64 of the type before it');
   }
   const read = parseOptions(options, number);
-  return read.ok ? accept({ line: number, principals, publicKey, ...read.value }) : read;
+  return read.ok
+    ? accept({ line: number, principals, publicKey, fingerprint: fingerprintOf(publicKey), ...read.value })
+    : read;
 }
 
 const time = /^[0-9]{8}(?:[0-9]{4}(?:[0-9]{2})?)?Z?$/i;

@@ -17,6 +17,8 @@ const version = Buffer.from([0, 0, 0, 1]);
 const hashName = 'sha512';
 const rawSignatureBytes = 64;
 
+type Signer = { readonly key: KeyObject; readonly publicKey: Buffer };
+
 export type SshSignature = { readonly publicKey: Buffer; readonly raw: Buffer };
 
 export type SignatureRule =
@@ -34,11 +36,11 @@ export const signatureRefusal = (detail: SignatureRule, expected: string, mend: 
 
 const signAgain = `ssh-keygen -Y sign -n ${releaseNamespace} -f KEY manifest.json, with an ed25519 key`;
 
-/** The armored signature over `message`; `publicKey` is the blob of the same key. Equal bytes each time. */
-export function encodeSignature(message: Uint8Array, key: KeyObject, publicKey: Buffer): string {
+/** The armored signature over a manifest, as `ssh-keygen -Y sign` writes it. Equal bytes each time. */
+export function encodeReleaseSignature(message: Uint8Array, { key, publicKey }: Signer): Uint8Array {
   const raw = sign(null, signedBytes(message), key);
   const fields = [publicKey, releaseNamespace, '', hashName, encodeStrings([keyType, raw])];
-  return armor('SSH SIGNATURE', Buffer.concat([magic, version, encodeStrings(fields)]));
+  return Buffer.from(armor('SSH SIGNATURE', Buffer.concat([magic, version, encodeStrings(fields)])));
 }
 
 /** Reads an armored signature for a release. E_SIGNATURE by form, key type, namespace or hash, in this order. */
