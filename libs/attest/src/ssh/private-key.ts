@@ -4,9 +4,9 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { accept, type Refused, type Result, refuse } from '#canonical';
 import { beginOf, dearmor } from './armor.ts';
-import { encodePublicKey, fingerprintOf, keyType, keyTypeOf, publicKeyBytes } from './public-key.ts';
+import { encodePublicKey, fingerprintOf, keyTypeOf, pointOf, publicKeyBytes } from './public-key.ts';
 import { releaseNamespace } from './signature.ts';
-import { readExactly, readStrings } from './wire.ts';
+import { encodeStrings, readExactly, readStrings } from './wire.ts';
 
 export const privateKeyBytesMax = 65_536;
 
@@ -38,21 +38,22 @@ function parseOpenSsh(text: string): Result<SigningKey, 'E_KEY'> {
   if (!head.rest.subarray(0, oneKey.length).equals(oneKey)) return notAKey();
   const [publicKey, secret] = readExactly(head.rest.subarray(oneKey.length), 2) ?? [];
   if (publicKey === undefined || secret === undefined) return notAKey();
-  if (keyTypeOf(publicKey) !== keyType) return otherKind(keyTypeOf(publicKey));
-  const seed = seedOf(secret);
+  if (pointOf(publicKey) === undefined) return otherKind(keyTypeOf(publicKey));
+  const seed = seedOf(secret, publicKey);
   const key = seed && keyOfSeed(seed);
   return key?.publicKey.equals(publicKey) === true ? accept(key) : notAKey();
 }
 
 /** The seed in the section that would be encrypted: two equal check words, the key, a comment, and padding 1, 2, 3, … */
-function seedOf(secret: Buffer): Buffer | undefined {
+function seedOf(secret: Buffer, publicKey: Buffer): Buffer | undefined {
   if (secret.length % blockBytes !== 0 || !secret.subarray(0, 4).equals(secret.subarray(4, 8))) return undefined;
   const read = readStrings(secret.subarray(8), 4);
   const [type, point, pair] = read?.strings ?? [];
   const isPadded =
     read !== undefined && read.rest.length < blockBytes && read.rest.every((byte, at) => byte === at + 1);
-  if (!isPadded || type?.toString('latin1') !== keyType || point?.length !== publicKeyBytes) return undefined;
-  return pair?.subarray(publicKeyBytes).equals(point) ? pair.subarray(0, publicKeyBytes) : undefined;
+  if (!isPadded || type === undefined || point === undefined || pair === undefined) return undefined;
+  const isOne = encodeStrings([type, point]).equals(publicKey) && pair.subarray(publicKeyBytes).equals(point);
+  return isOne ? pair.subarray(0, publicKeyBytes) : undefined;
 }
 
 /** What DER puts before the 32 bytes of a seed (RFC 8410, section 7). */
