@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// `YSTACK_FULL=1` raises the counts of seeded checks; which files run is the same.
+// `YSTACK_FULL=1` raises the counts of seeded checks and adds the suites that take minutes, `*.long.test.ts`.
 const isFull = process.env.YSTACK_FULL === '1';
 
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
       'test/**/*.test.ts',
       'sandbox/**/test/**/*.test.ts',
     ],
-    exclude: ['**/node_modules/**', 'dist/**'],
+    exclude: ['**/node_modules/**', 'dist/**', ...(isFull ? [] : ['**/*.long.test.ts'])],
     testTimeout: isFull ? 1_200_000 : 240_000,
     hookTimeout: 600_000,
     fileParallelism: true,

@@ -1,5 +1,5 @@
-// `nx run release:build` with every gate cached, split into Nx and packaging, against an Nx target that does nothing, in
-// the same run. Works in a clone of this repository's HEAD. Run: npx node bench/release-build.ts [ROUNDS]
+// `nx run release:build` without a cache and with every gate cached, split into Nx and packaging, against an Nx target that
+// does nothing, in the same run. Works in a clone of this repository's HEAD. Run: npx node bench/release-build.ts [ROUNDS]
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,6 +21,7 @@ try {
   run(nx('run', 'release:build'));
   const measured = [
     ['an empty Nx target', nx('run', 'profile-default:gate', '--exclude-task-dependencies')],
+    ['release:build, nothing cached', nx('run', 'release:build', '--skip-nx-cache')],
     ['release:build, gates cached', nx('run', 'release:build')],
     ['of it: package', ['node', 'tools/gates/src/package.ts']],
     ['of it: build', ['node', 'tools/gates/src/build.ts']],

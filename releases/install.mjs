@@ -1795,7 +1795,7 @@ const gateRecordName = "gate-record.json";
 /** The path of a gate's document in a release. */
 const gateDocumentPath = (profileName, gate, file) => `gates/${profileName}/${gate}/${file}`;
 /** The first broken rule of gates and gate documents. */
-function checkGates(body) {
+function checkGates$1(body) {
 	return checkVerdicts(body) ?? checkRecords(body) ?? checkDocuments(body);
 }
 function checkVerdicts({ gates, profiles }) {
@@ -11376,7 +11376,7 @@ const releaseManifestKind = defineKind({
 	shapes: [
 		({ body }) => checkFiles(body),
 		({ body }) => checkProfiles(body),
-		({ body }) => checkGates(body),
+		({ body }) => checkGates$1(body),
 		checkId$1
 	]
 });
@@ -18130,6 +18130,14 @@ const wrong = (named, found) => ({
 	mend: "have the release built again"
 });
 
+// libs/gate/src/gate-chain.ts
+const gateChain = [
+	"resolve",
+	"validate",
+	"evaluate",
+	"shadow"
+];
+
 // libs/gate/src/generated/gate-record.js
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
 var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
@@ -18915,37 +18923,49 @@ function isGateRecord(profileId, path) {
 	return parts.length === 4 && parts[0] === "gates" && parts[1] === profileNameOf(profileId) && parts[3] === "gate-record.json";
 }
 /**
-* `E_PROFILE` for the first gate of the profile whose record is none, is about another gate, profile or repository, does not
-* list exactly the documents that the manifest holds of it, or follows a gate whose record the release does not hold.
+* `E_PROFILE` for the first gate of the chain without a record, or whose record is none, is about another gate, profile or
+* repository, does not list exactly the documents that are held of it, or does not follow exactly the gates before it; then
+* for a document of no gate of the chain.
 */
-function checkGateRecords({ body }, profileId, kept) {
-	const gates = body.gates.filter((gate) => gate.profile_id === profileId);
-	return firstAmong(gates, (gate, index) => checkGateRecord(body, gate, gates.slice(0, index), kept));
+function checkGateRecords(evidence) {
+	const { documents, profileId } = evidence;
+	const folders = gateChain.map((gate) => folderOf(profileId, gate));
+	const stray = documents.find(({ path }) => !folders.some((folder) => path.startsWith(folder)));
+	return firstAmong(gateChain, (_gate, index) => checkGateRecord(evidence, index)) ?? (stray && broken$2(stray.path, `only documents of the gates ${gateChain.map((gate) => `\`${gate}\``).join(", ")}`));
 }
-function checkGateRecord({ gate_documents, source }, { gate, profile_id, verdict }, before, kept) {
-	const folder = gateDocumentPath(profileNameOf(profile_id) ?? "", gate, "");
+const folderOf = (profileId, gate) => gateDocumentPath(profileNameOf(profileId) ?? "", gate, "");
+function checkGateRecord({ documents, profileId, recordAt, repositoryId }, index) {
+	const gate = gateChain[index];
+	const folder = folderOf(profileId, gate);
 	const place = `${folder}${gateRecordFile}`;
-	const broken = (expected) => ({
-		code: "E_PROFILE",
-		at: place,
-		expected,
-		mend: "have the release built again"
-	});
-	const bytes = kept.get(place);
-	const record = bytes === void 0 ? void 0 : gateRecordKind.parse(bytes);
-	if (record?.ok !== true) return broken(`the record of the gate \`${gate}\``);
+	const bytes = recordAt(place);
+	if (bytes === void 0) return broken$2(place, `the record of the gate \`${gate}\`, which every profile passes`);
+	const record = gateRecordKind.parse(bytes);
+	if (!record.ok) return broken$2(place, `the record of the gate \`${gate}\``);
 	const { outputs, upstream, ...said } = record.value.content.body;
-	if (said.gate !== gate || said.profile_id !== profile_id || said.verdict !== verdict) return broken(`the record of the gate \`${gate}\` of \`${profile_id}\`, ${verdict}`);
-	if (said.source.repository_id !== source.repository_id) return broken(`a record about \`${source.repository_id}\``);
-	const held = gate_documents.filter(({ path }) => path.startsWith(folder) && path !== place).map(({ path, ...rest }) => ({
+	if (said.gate !== gate || said.profile_id !== profileId) return broken$2(place, `the record of the gate \`${gate}\` of \`${profileId}\``);
+	if (said.source.repository_id !== repositoryId) return broken$2(place, `a record about \`${repositoryId}\``);
+	const held = documents.filter(({ path }) => path.startsWith(folder) && path !== place).map(({ path, sha256, sizeBytes }) => ({
 		path: path.slice(folder.length),
-		...rest
+		sha256,
+		size_bytes: sizeBytes
 	}));
-	if (!equalJson(outputs, held)) return broken("the documents of the gate, each with the digest that its record states");
-	const known = new Map(before.map((earlier) => [earlier.gate, earlier.record_sha256]));
-	const stray = upstream.find((earlier) => known.get(earlier.gate) !== earlier.record_sha256);
-	return stray === void 0 ? void 0 : broken(`the record of \`${stray.gate}\`, which it follows, in the release`);
+	if (!equalJson(outputs, held)) return broken$2(place, "the documents of the gate, each with the digest that its record states");
+	const before = gateChain.slice(0, index).map((earlier) => {
+		return {
+			gate: earlier,
+			record_sha256: sha256Hex(recordAt(`${folderOf(profileId, earlier)}${"gate-record.json"}`) ?? /* @__PURE__ */ new Uint8Array())
+		};
+	});
+	if (equalJson(upstream, before)) return void 0;
+	return broken$2(place, "a record that follows those of the gates before it, as they are here");
 }
+const broken$2 = (at, expected) => ({
+	code: "E_PROFILE",
+	at,
+	expected,
+	mend: "have the release built again"
+});
 
 // libs/store/src/north-star.ts
 const northStarFile = "north-star.md";
@@ -19131,7 +19151,12 @@ async function checkSelection({ manifest, selection, target, source }) {
 	const pairs = pairEntries(source.entries(manifest, wanted), items);
 	for (;;) {
 		const next = await pairs.next();
-		if (next.done) return next.value ?? checkGeneration(manifest.content, kept) ?? checkProfileDocuments(profileId, kept) ?? checkGateRecords(manifest.content, profileId, kept);
+		if (next.done) return next.value ?? checkGeneration(manifest.content, kept) ?? checkProfileDocuments(profileId, kept) ?? checkGateRecords({
+			profileId,
+			repositoryId: manifest.content.body.source.repository_id,
+			documents: selection.documents,
+			recordAt: (path) => kept.get(path)
+		});
 		const pair = next.value;
 		const wrong = firstOf([
 			() => checkInstalledPath(pair.item, target.path),
@@ -21157,8 +21182,8 @@ const northStarOf$1 = ({ body }) => ({
 // libs/store/src/verify.ts
 /**
 * Verifies the tree in `target` (absolute). `E_TARGET` without a tree, `E_RUNTIME` without a record, then as the record's
-* kind refuses; `E_PROFILE`, `E_RELATION` when the record is not the one that the manifest, or the id, asks for.
-* Differences of files are no refusal: they are the answer. Throws `FilesFault`.
+* kind refuses; `E_PROFILE`, `E_RELATION` when the record is not the one that the manifest, or the id, asks for; `E_PROFILE`
+* when all of it is there and a gate of the chain is not. Differences of files are no refusal: they are the answer. Throws `FilesFault`.
 */
 function verify$1(target, { manifest, recordId } = {}) {
 	const opened = openTree(target);
@@ -21178,6 +21203,11 @@ function verify$1(target, { manifest, recordId } = {}) {
 			fileOfRecord(record),
 			northStarOf(record)
 		]));
+		const ungated = kept.length === 0 ? checkGates(record, tree) : void 0;
+		if (ungated !== void 0) return refuse({
+			...ungated,
+			input: target
+		});
 		return accept({
 			recordId: record.id,
 			releaseId: record.body.release_ref.content_id,
@@ -21207,6 +21237,20 @@ function checkRecord(record, manifest, recordId) {
 	if (recordId === void 0 || recordId === record.id) return void 0;
 	return wrong(`\`${recordId}\`, the record that was asked for`);
 }
+/** The gates that the tree says it passed; asked only of a tree that is as its record says. */
+const checkGates = ({ body }, tree) => checkGateRecords({
+	profileId: body.profile_id,
+	repositoryId: body.source.repository_id,
+	documents: body.gate_documents.map(({ path, sha256, size_bytes }) => ({
+		path,
+		sha256,
+		sizeBytes: size_bytes
+	})),
+	recordAt: (path) => {
+		const file = admitFile(String(tree.at(path)), { bytesMax: gateRecordBounds.bytesMax });
+		return file.ok ? file.value.bytes : void 0;
+	}
+});
 const northStarOf = ({ body }) => ({
 	path: northStarFile,
 	sha256: body.north_star.sha256,

@@ -7,6 +7,7 @@ import { accept } from '#canonical';
 import { decline, emptyTreeId, type HashAlgorithm, isObjectType, objectId } from '#objects';
 import { AnswerStream } from './answer-stream.ts';
 import { catFileArguments, gitEnvironment } from './environment.ts';
+import { historyOrder } from './history-order.ts';
 import type { ObjectOutcome, StoreDetail } from './refusals.ts';
 import type { ObjectInfo, ObjectStore } from './store.ts';
 
@@ -23,10 +24,17 @@ export class GitStore implements ObjectStore {
   readonly #algorithm: HashAlgorithm;
   readonly #gone: Promise<void>;
   readonly #timeoutMs: number;
+  readonly historyOrder: (oids: readonly string[]) => AsyncIterable<string>;
   #turn: Promise<unknown> = Promise.resolve();
 
-  private constructor(child: Child, algorithm: HashAlgorithm, timeoutMs: number) {
+  private constructor(
+    child: Child,
+    algorithm: HashAlgorithm,
+    timeoutMs: number,
+    order: (oids: readonly string[]) => AsyncIterable<string>,
+  ) {
     this.#timeoutMs = timeoutMs;
+    this.historyOrder = order;
     this.#child = child;
     this.#algorithm = algorithm;
     this.#answers = new AnswerStream(child.stdout);
@@ -50,7 +58,7 @@ export class GitStore implements ObjectStore {
       env: gitEnvironment(commonDir),
       stdio: ['pipe', 'pipe', 'ignore'],
     });
-    const store = new GitStore(child, algorithm, timeoutMs);
+    const store = new GitStore(child, algorithm, timeoutMs, (oids) => historyOrder(program, commonDir, oids));
     store.#hold(false);
     // Git knows the empty tree without storing it: an answer proves the version, the format and the right to read.
     const probe = await store.info([emptyTreeId[algorithm]]);

@@ -2,11 +2,15 @@
 // raw, so a shallow clone's cut shows as a parent that is not here: then the answer is unknown, never no.
 import { accept } from '#canonical';
 import { decline, type TreeEntry } from '#objects';
+import { batchesOf } from './object-reader.ts';
+import { batchObjectsMax } from './object-request.ts';
 import type { HistoryOutcome, HistoryRefusal, ObjectOutcome } from './refusals.ts';
 import type { GitCommit, Trees } from './trees.ts';
 
 /** Most commits one walk visits. */
 export const historyCommitsMax = 1_048_576;
+/** Steps by which most walks have ended; a longer one asks in which order to read. */
+const roundsUntilOrder = 32;
 
 export class History {
   readonly #trees: Trees;
@@ -25,7 +29,9 @@ export class History {
     if (!target.ok) return target;
     const seen = new Set([descendant]);
     let cut: HistoryRefusal | undefined;
-    for (let frontier = [descendant]; frontier.length > 0; ) {
+    let frontier = [descendant];
+    for (let rounds = 0; frontier.length > 0 && !seen.has(ancestor); rounds += 1) {
+      if (rounds === roundsUntilOrder) frontier = await this.#follow(frontier, seen, ancestor);
       const read = await this.#trees.commits(frontier);
       frontier = [];
       if (seen.size > this.#commitsMax) return refuseLength(descendant, this.#commitsMax);
@@ -39,9 +45,32 @@ export class History {
           seen.add(parent);
         }
       }
-      if (seen.has(ancestor)) return accept(true);
     }
+    if (seen.has(ancestor)) return accept(true);
     return cut === undefined ? accept(false) : decline(cut);
+  }
+
+  /**
+   * Walks on in the order that the store tells, reading commits in batches: each is taken only when a commit that was read
+   * before names it as a parent. Adds what is reached to `seen`, until that holds `ancestor`, and returns what is still to
+   * be read: what the order left out, and what could not be read.
+   */
+  async #follow(frontier: readonly string[], seen: Set<string>, ancestor: string): Promise<string[]> {
+    const reached = new Set(frontier);
+    const order = this.#trees.reader.historyOrder(frontier) ?? [];
+    for await (const batch of batchesOf(order, batchObjectsMax)) {
+      const read = await this.#trees.commits(batch);
+      for (const oid of batch) {
+        const commit = read.get(oid);
+        if (commit?.ok !== true || !reached.delete(oid)) continue;
+        for (const parent of commit.value.parents) {
+          if (!seen.has(parent)) reached.add(parent);
+          seen.add(parent);
+        }
+      }
+      if (seen.has(ancestor) || seen.size > this.#commitsMax) break;
+    }
+    return [...reached];
   }
 
   /**

@@ -101,6 +101,11 @@ export class ObjectReader {
     }
   }
 
+  /** See `ObjectStore`; nothing where the backend cannot tell. */
+  historyOrder(oids: readonly string[]): AsyncIterable<string> | undefined {
+    return this.#store.historyOrder?.(oids);
+  }
+
   async close(): Promise<void> {
     this.#stopped ??= closed;
     await this.#store.close();
@@ -173,7 +178,7 @@ export class ObjectReader {
   }
 }
 
-async function* batchesOf<T>(items: AsyncIterable<T> | Iterable<T>, size: number): AsyncGenerator<readonly T[]> {
+export async function* batchesOf<T>(items: AsyncIterable<T> | Iterable<T>, size: number): AsyncGenerator<readonly T[]> {
   let batch: T[] = [];
   for await (const item of items) {
     batch.push(item);

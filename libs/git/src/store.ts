@@ -15,5 +15,7 @@ export interface ObjectStore {
   info(oids: readonly string[]): Promise<ObjectOutcome<readonly (ObjectInfo | undefined)[]>>;
   /** The content of each, hashed and found equal to its id, of the type and size that `info` told. */
   contents(infos: readonly ObjectInfo[]): Promise<ObjectOutcome<readonly Uint8Array[]>>;
+  /** Commits reached from these, children before parents, where the backend can tell; to be proved by whoever takes it. */
+  historyOrder?(oids: readonly string[]): AsyncIterable<string>;
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import {
   equalJson,
   type Json,
   type JsonObject,
-  parseCanonicalAll,
+  parseCanonical,
   type Refusal,
   type Result,
   refuse,
@@ -88,8 +88,8 @@ function readEach(inputs: ReproductionInputs): Result<Values> {
   const refusals: Refusal[] = [];
   const values: Partial<Record<keyof ReproductionInputs, Json>> = {};
   for (const name of names) {
-    const read = parseCanonicalAll([inputs[name]], boundsOf[name]);
-    if (read.ok) values[name] = read.value[0] as Json;
+    const read = parseCanonical(inputs[name], boundsOf[name]);
+    if (read.ok) values[name] = read.value;
     else refusals.push({ ...read.refusal, input: name });
   }
   const first = ['E_LIMIT', 'E_PARSE', 'E_CANONICAL'].map((code) => refusals.find((one) => one.code === code));

@@ -38,7 +38,12 @@ export async function checkSelection({ manifest, selection, target, source }: Ch
         next.value ??
         checkGeneration(manifest.content, kept) ??
         checkProfileDocuments(profileId, kept) ??
-        checkGateRecords(manifest.content, profileId, kept)
+        checkGateRecords({
+          profileId,
+          repositoryId: manifest.content.body.source.repository_id,
+          documents: selection.documents,
+          recordAt: (path) => kept.get(path),
+        })
       );
     }
     const pair = next.value;

@@ -3,8 +3,11 @@
 // of the tree, and the answer says which of the two it was.
 import { accept, type Refusal, type Result, refuse } from '#canonical';
 import type { Admitted } from '#contract';
+import { admitFile, type Folder } from '#files';
+import { gateRecordBounds } from '#gate';
 import type { ReleaseManifest } from '#packaging';
 import { type ExpectedFile, filesOf } from './expected-files.ts';
+import { checkGateRecords } from './gate-records.ts';
 import { type Difference, inspectTree } from './inspect-tree.ts';
 import { buildInstallRecord, type InstallRecord } from './install-record.ts';
 import { northStarBytes, northStarFile, northStarMode } from './north-star.ts';
@@ -32,8 +35,8 @@ export type Verification = {
 
 /**
  * Verifies the tree in `target` (absolute). `E_TARGET` without a tree, `E_RUNTIME` without a record, then as the record's
- * kind refuses; `E_PROFILE`, `E_RELATION` when the record is not the one that the manifest, or the id, asks for.
- * Differences of files are no refusal: they are the answer. Throws `FilesFault`.
+ * kind refuses; `E_PROFILE`, `E_RELATION` when the record is not the one that the manifest, or the id, asks for; `E_PROFILE`
+ * when all of it is there and a gate of the chain is not. Differences of files are no refusal: they are the answer. Throws `FilesFault`.
  */
 export function verify(target: string, { manifest, recordId }: Against = {}): Result<Verification> {
   const opened = openTree(target);
@@ -47,6 +50,8 @@ export function verify(target: string, { manifest, recordId }: Against = {}): Re
     if (other !== undefined) return refuse({ ...other, input: tree.named('install-record.json') });
     const differences = inspectTree(tree, [...filesOf(record), fileOfRecord(record), northStarOf(record)]);
     const { kept, northStar } = setNorthStarAside(differences);
+    const ungated = kept.length === 0 ? checkGates(record, tree) : undefined;
+    if (ungated !== undefined) return refuse({ ...ungated, input: target });
     return accept({
       recordId: record.id,
       releaseId: record.body.release_ref.content_id,
@@ -78,6 +83,18 @@ function checkRecord(record: InstallRecord, manifest: Against['manifest'], recor
   if (recordId === undefined || recordId === record.id) return undefined;
   return wrong(`\`${recordId}\`, the record that was asked for`);
 }
+
+/** The gates that the tree says it passed; asked only of a tree that is as its record says. */
+const checkGates = ({ body }: InstallRecord, tree: Folder) =>
+  checkGateRecords({
+    profileId: body.profile_id,
+    repositoryId: body.source.repository_id,
+    documents: body.gate_documents.map(({ path, sha256, size_bytes }) => ({ path, sha256, sizeBytes: size_bytes })),
+    recordAt: (path) => {
+      const file = admitFile(String(tree.at(path)), { bytesMax: gateRecordBounds.bytesMax });
+      return file.ok ? file.value.bytes : undefined;
+    },
+  });
 
 const northStarOf = ({ body }: InstallRecord): ExpectedFile => ({
   path: northStarFile,

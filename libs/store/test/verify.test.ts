@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { documentDigest, encodeCanonical, type Json } from '#canonical';
+import { documentDigest, encodeCanonical, type Json, sha256Hex } from '#canonical';
 import { releaseManifestKind } from '#packaging';
 import { type InstallRecord, install, northStarBytes, type Uninstalled, uninstall, verify } from '#store';
 import { sampleRelease, sampleRepository } from './support/sample-release.ts';
@@ -156,6 +156,20 @@ const vouchForEdit = () => {
     if (file !== undefined) Object.assign(file, { sha256: releaseDigest(), size_bytes: 6 });
   });
 };
+const withoutGate = (gate: string) => {
+  rmSync(at(`gates/sample/${gate}`), { recursive: true });
+  forgeRecord(({ body }) => {
+    body.gate_documents = body.gate_documents.filter(({ path }) => path.split('/')[2] !== gate);
+  });
+};
+const vouchForVerdict = () => {
+  const path = 'gates/sample/evaluate/said.json';
+  rewrite(path, 'all is well\n');
+  forgeRecord(({ body }) => {
+    const said = body.gate_documents.find((document) => document.path === path);
+    if (said !== undefined) Object.assign(said, { sha256: sha256Hex('all is well\n'), size_bytes: 12 });
+  });
+};
 const releaseDigest = () => other.content.body.files.find(({ path }) => path === notes)?.sha256;
 
 // biome-ignore format: an aligned table
@@ -172,11 +186,18 @@ const records: readonly (readonly [string, () => void, 'record' | 'record-id' | 
   ['is something else',        () => rewrite('install-record.json', '{}\n'),                                                            'record',    'E_SHAPE'],
   ['has another id',           () => rewrite('install-record.json', otherId()),                                                         'record',    'E_RELATION'],
   ['names a file twice',       () => forgeRecord(({ body }) => { body.installed.push(...body.installed.slice(-1)); }),                  'record',    'E_RELATION'],
+  ['leaves out the last gate', () => withoutGate('shadow'),                                                                             'record',    'E_PROFILE'],
+  ['leaves out a gate between', () => withoutGate('validate'),                                                                          'record',    'E_PROFILE'],
+  ['vouches for what a gate never said', vouchForVerdict,                                                                               'record',    'E_PROFILE'],
   ['leads out of the tree',    () => forgeRecord(({ body }) => { Object.assign(body.installed[0] ?? {}, { path: '../../outside' }); }), 'record',    'E_SHAPE'],
   ['leads to a rooted path',   () => forgeRecord(({ body }) => { Object.assign(body.installed[0] ?? {}, { path: '/etc/hosts' }); }),    'record',    'E_SHAPE'],
 ];
 
-const otherId = () => readFileSync(at('install-record.json'), 'utf8').replace(/install\.[0-9a-f]/, 'install.f');
+const otherId = () =>
+  readFileSync(at('install-record.json'), 'utf8').replace(
+    /install\.([0-9a-f])/,
+    (_, digit) => `install.${digit === 'f' ? '0' : 'f'}`,
+  );
 
 test.each(records)('a record that %s', (_, edit, against, expected) => {
   edit();

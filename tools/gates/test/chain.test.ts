@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { gateChain } from '#gate';
 import { chain, entriesOf, linkOf, loadGate } from '../src/chain.ts';
 import { pinVariable } from '../src/variables.ts';
 
@@ -15,6 +16,11 @@ test.each(chain.map((link) => [link.name, link] as const))(
     for (const path of entriesOf(name)) expect(existsSync(join(root, path)), path).toBe(true);
   },
 );
+
+test('the chain is the one that installers demand, each gate after all before it', () => {
+  expect(chain.map(({ name }) => name)).toEqual(gateChain);
+  for (const [index, { after }] of chain.entries()) expect(after).toEqual(gateChain.slice(0, index));
+});
 
 test('every gate module is in the chain', () => {
   const modules = readdirSync(join(root, 'tools/gates/src/gates')).map((file) => file.replace(/\.ts$/, ''));

@@ -8,6 +8,7 @@ import type { GateInput } from '#gate';
 import { admitReviewFixPolicy } from '#loop';
 import { coreContractAt } from '../core-contract-at-commit.ts';
 import { policyFolders } from '../policy-folders.ts';
+import { retold } from '../retold.ts';
 import type { Session } from '../session.ts';
 import { type CommittedFolder, readCommittedFolder } from './committed-folder.ts';
 import { evalProgramAt } from './eval-program-at-commit.ts';
@@ -101,16 +102,12 @@ function exactly(folder: CommittedFolder, names: readonly string[]): Result<read
   return accept(names.map((name) => folder.files.get(name) ?? new Uint8Array()));
 }
 
-/** A refusal of one of our documents as this gate tells it: the file by its path, and the token it would have by itself. */
-function unfit({ code, input = '', at, expected, mend }: Refusal, { folder }: CommittedFolder): Refusal {
-  return {
+const unfit = (refusal: Refusal, { folder }: CommittedFolder): Refusal =>
+  retold(refusal, {
     code: 'E_EVALUATION',
-    input: `${folder}/${input}`,
-    ...(at === undefined ? {} : { at }),
-    expected: `${expected} (${code})`,
-    mend: mend ?? 'npm run generate, then commit; what is no document of ours does not belong there',
-  };
-}
+    input: `${folder}/${refusal.input ?? ''}`,
+    mend: 'npm run generate, then commit; what is no document of ours does not belong there',
+  });
 
 /** What is judged under another core contract than the release's says nothing about the release. */
 async function findOtherCore(

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Clone, cloneHouse, type Run } from '../support/clone.ts';
-import { isFull } from '../support/scale.ts';
 
 let house: Clone;
 let base: string;
@@ -84,7 +83,7 @@ describe('code that is not committed', () => {
 });
 
 describe('clones that are not whole', () => {
-  test.each(isFull ? [1, 2, 3] : [1, 3])('a shallow clone of depth %i', (depth) => {
+  test.each([1, 2, 3])('a shallow clone of depth %i', (depth) => {
     addLine('README.md');
     house.commit('a commit that no profile reads');
     const shallow = house.clone(`shallow-${depth}`, ['--no-local', `--depth=${depth}`]);
@@ -139,7 +138,7 @@ describe('objects that are damaged or gone', () => {
     const kept = loose.read(place);
     const type = loose.git('cat-file', '-t', oid);
     const empty = deflateSync(Buffer.from(`${type} 0\0`));
-    for (const forged of isFull ? [empty, undefined] : [empty]) {
+    for (const forged of [empty, undefined]) {
       rmSync(join(loose.root, place));
       if (forged !== undefined) loose.write(place, forged);
       const refused = loose.ystack(['build-release', loose.head, 'profile.default.v1']);

@@ -5,7 +5,6 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Clone, cloneHouse, type Run } from '../support/clone.ts';
-import { isFull } from '../support/scale.ts';
 
 let house: Clone;
 let base: string;
@@ -106,22 +105,19 @@ describe('code that is edited while a gate runs', () => {
     ['a gate that comes later', 'tools/gates/src/gates/validate.ts', /E_PINS/, 'validate'],
     ['what only packaging reads', 'tools/gates/src/package-release.ts', /E_DIRTY/, 'package'],
   ] as const;
-  test.each(isFull ? cases : cases.filter(([what]) => !what.startsWith('a lib')))(
-    '%s',
-    async (_what, path, code, gate) => {
-      const { open } = await startAndWait(buildWords);
-      editCode(path);
-      const done = await open();
-      expect(done.status, done.all).not.toBe(0);
-      expect(done.all).toMatch(code);
-      expect(done.all).toMatch(new RegExp(`- (profile-\\w+|release):${gate}\\n`));
-      expect(house.releases).toEqual([]);
-      // Nothing of it was kept: with the code put back, the same bytes come out as ever.
-      house.git('checkout', '--quiet', '--', '.');
-      const again = house.build();
-      expect(again.id, again.all).toBe(clean.id);
-    },
-  );
+  test.each(cases)('%s', async (_what, path, code, gate) => {
+    const { open } = await startAndWait(buildWords);
+    editCode(path);
+    const done = await open();
+    expect(done.status, done.all).not.toBe(0);
+    expect(done.all).toMatch(code);
+    expect(done.all).toMatch(new RegExp(`- (profile-\\w+|release):${gate}\\n`));
+    expect(house.releases).toEqual([]);
+    // Nothing of it was kept: with the code put back, the same bytes come out as ever.
+    house.git('checkout', '--quiet', '--', '.');
+    const again = house.build();
+    expect(again.id, again.all).toBe(clean.id);
+  });
 });
 
 test('HEAD that moves while a run is at work moves nothing: what was pinned is released', async () => {
