@@ -115,7 +115,8 @@ function releaseProject(profiles: readonly string[]): Omit<ProjectConfiguration,
     targets: {
       package: command('tools/gates/src/package.ts', [{ projects: profiles.map(profileProjectName), target: 'gate' }]),
       build: command('tools/gates/src/build.ts', ['package']),
-      // Its words (`--key FILE`) are handed on to the program.
+      // The words behind these (`--only NAME,…`, `--key FILE`) are handed on to the programs.
+      reproduce: command('tools/reproduce/src/main.ts', ['build']),
       sign: command('tools/attest/src/main.ts', ['package']),
       'shadow-sandboxed': {
         executor: 'nx:noop',

@@ -173,6 +173,11 @@ export const tokens = {
       'An incident that a profile ships is not one, cannot be judged, or does not come out as the release requires; or there are too few',
     mend: 'the place names the incident and the reason; correct the check or the outcome, add what is missing, and commit',
   },
+  E_REPRODUCTION: {
+    meaning:
+      'Built again under another circumstance, the release has other bytes at the place that is named, or could not be built',
+    mend: 'find what in the gates depends on that circumstance; `npx nx run release:reproduce --only NAME` tries it alone',
+  },
   E_CACHE: {
     meaning: 'A gate left other bytes than the commit gives: they were altered on disk or in a cache',
     mend: '`npx nx reset`, remove `dist/gates`, build again; with a shared cache add `--skip-remote-cache`',
