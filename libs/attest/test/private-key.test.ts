@@ -2,7 +2,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { parsePrivateKey } from '#attest';
-import { openSshFile, pemOf, seedOf } from './support/keys.ts';
+import { countUp, openSshFile, pemOf, seedOf } from './support/keys.ts';
 
 const parse = (text: string) => parsePrivateKey(Buffer.from(text));
 
@@ -33,9 +33,10 @@ const refused = [
   ['RSA, of OpenSSH',                  openSshFile(1, { type: 'ssh-rsa' }),                                    /not `ssh-rsa`/,            /ssh-keygen -t ed25519/],
   ['two keys in a file',               openSshFile(1, { count: 2 }),                                           /an ed25519 private key/,   /ssh-keygen -t ed25519/],
   ['check words that differ',          openSshFile(1, { checks: [1, 2] }),                                     /an ed25519 private key/,   /ssh-keygen -t ed25519/],
-  ['padding of zeros',                 openSshFile(1, { padding: [0, 0, 0] }),                                 /an ed25519 private key/,   /ssh-keygen -t ed25519/],
-  ['a block too much of padding',      openSshFile(1, { padding: Array.from({ length: 11 }, (_, n) => n + 1) }), /an ed25519 private key/, /ssh-keygen -t ed25519/],
+  ['padding of zeros',                 openSshFile(1, { padding: (short) => Array<number>(short).fill(0) }),                                /an ed25519 private key/,   /ssh-keygen -t ed25519/],
+  ['a block too much of padding',      openSshFile(1, { padding: (short) => countUp(short + 8) }), /an ed25519 private key/, /ssh-keygen -t ed25519/],
   ['the public half of another key',   openSshFile(1, { point: seedOf(9) }),                                   /an ed25519 private key/,   /ssh-keygen -t ed25519/],
+  ['the seed of another key',          openSshFile(1, { inside: seedOf(9) }),                                  /an ed25519 private key/,   /ssh-keygen -t ed25519/],
   ['a public half of 33 bytes',        openSshFile(1, { point: Buffer.alloc(33) }),                            /an ed25519 private key/,   /ssh-keygen -t ed25519/],
   ['cut in the middle',                good.slice(0, 200),                                                     /an ed25519 private key/,   /ssh-keygen -t ed25519/],
   ['text behind',                      `${good}\n`,                                                            /an ed25519 private key/,   /ssh-keygen -t ed25519/],

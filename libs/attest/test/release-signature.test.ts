@@ -84,6 +84,10 @@ const rsa = encodeStrings(['ssh-rsa', Buffer.from([1, 0, 1]), Buffer.alloc(257, 
 const hardware = encodeStrings(['sk-ssh-ed25519@openssh.com', Buffer.alloc(32, 1), 'ssh:']);
 const rearmored = (change: (text: string) => string) => Buffer.from(change(signed.toString()));
 
+const flat = (dearmor('SSH SIGNATURE', signed.toString()) as Buffer).toString('base64');
+const lines = (...texts: readonly string[]) =>
+  Buffer.from(['-----BEGIN SSH SIGNATURE-----', ...texts, '-----END SSH SIGNATURE-----', ''].join('\n'));
+
 // biome-ignore format: an aligned table
 const hostile = [
   // what is wrong                     the signature                                                     rule
@@ -110,11 +114,14 @@ const hostile = [
   ['a blank before',                   rearmored((text) => ` ${text}`),                                  'signature.form'],
   ['a mark of byte order before',      rearmored((text) => `\ufeff${text}`),                             'signature.form'],
   ['no line feed at the end',          rearmored((text) => text.trimEnd()),                              'signature.form'],
-  ['lines of other lengths',           rearmored((text) => text.replace(/(U.{9})/, '$1\n')),             'signature.form'],
+  ['lines of other lengths',           lines(flat.slice(0, 10), flat.slice(10, 80), flat.slice(80)),      'signature.form'],
+  ['a first line that is shorter',     lines(flat.slice(0, 60), ...(flat.slice(60).match(/.{1,70}/g) ?? [])), 'signature.form'],
+  ['one line of all',                  lines(flat),                                                       'signature.form'],
+  ['lines of 77',                      lines(...(flat.match(/.{1,77}/g) ?? [])),                          'signature.form'],
   ['an empty line',                    rearmored((text) => text.replace('-----\n', '-----\n\n')),        'signature.form'],
   ['a private key',                    rearmored((text) => text.replaceAll('SSH SIGNATURE', 'OPENSSH PRIVATE KEY')), 'signature.form'],
   ['nothing',                          Buffer.alloc(0),                                                  'signature.form'],
-  ['more than it may hold',            Buffer.alloc(4097, 65),                                           'signature.form'],
+  ['more than it may hold',            forged({ namespace: 'x'.repeat(4096) }),                           'signature.form'],
   ['a length that lies',               Buffer.from(armor('SSH SIGNATURE', Buffer.concat([Buffer.from('SSHSIG\0\0\0\x01'), Buffer.alloc(8, 255)]))), 'signature.form'],
 ] as const;
 test.each(hostile)('refused: %s', (_what, signature, detail) => {
@@ -128,9 +135,8 @@ test('the parts by which signatures are bent make the good one when nothing is b
 });
 
 test('lines of the width that the format suggests are taken as well', () => {
-  const flat = (dearmor('SSH SIGNATURE', signed.toString()) as Buffer).toString('base64');
-  const wide = `-----BEGIN SSH SIGNATURE-----\n${flat.replaceAll(/(.{76})/g, '$1\n')}\n-----END SSH SIGNATURE-----\n`;
-  expect(check({ signature: Buffer.from(wide) }).ok).toBe(true);
+  const wide = lines(...(flat.match(/.{1,76}/g) ?? []));
+  expect(check({ signature: wide }).ok).toBe(true);
 });
 
 const own = publicLine(1);

@@ -38,7 +38,7 @@ export const signCommand: EffectCommand = {
   name: 'sign',
   summary: 'Sign a release and the statements about it',
   details: [
-    `Writes \`manifest.json.sig\`, which \`ssh-keygen -Y verify -n ${releaseNamespace}\` takes, and a DSSE envelope beside each statement. An encrypted key, or one that an agent or a token holds, signs with \`ssh-keygen -Y sign -n ${releaseNamespace} -f KEY manifest.json\`; the bytes are the same.`,
+    `Writes \`manifest.json.sig\`, which \`ssh-keygen -Y verify -n ${releaseNamespace}\` takes, and a DSSE envelope beside each statement. An encrypted key, or one that an agent or a token holds, signs with \`ssh-keygen -Y sign -n ${releaseNamespace} -f KEY manifest.json\`; the bytes are the same. Envelopes need the key itself.`,
   ],
   arguments: [folder],
   options: [{ flag: '--key', value: 'FILE', describe: 'an unencrypted ed25519 private key, of OpenSSH or PEM' }],

@@ -24,18 +24,28 @@ export type KeyFile = {
   readonly count?: number;
   readonly type?: string;
   readonly checks?: readonly [number, number];
-  readonly padding?: readonly number[];
+  /** From the count of bytes that are missing to a whole block. */
+  readonly padding?: (short: number) => readonly number[];
+  /** The seed inside, while every public half stays that of the key. */
+  readonly inside?: Buffer;
   readonly point?: Buffer;
 };
 
 /** A private key as OpenSSH writes it, or bent. */
 export function openSshFile(number: number, bent: KeyFile = {}): string {
   const seed = seedOf(number);
-  const { cipher = 'none', count = 1, type = 'ssh-ed25519', checks = [7, 7], point = pointOf(seed) } = bent;
-  const words = encodeStrings([type, point, Buffer.concat([seed, point]), 'a comment']);
+  const {
+    cipher = 'none',
+    count = 1,
+    type = 'ssh-ed25519',
+    checks = [7, 7],
+    point = pointOf(seed),
+    inside = seed,
+  } = bent;
+  const { padding = countUp } = bent;
+  const words = encodeStrings([type, point, Buffer.concat([inside, point]), 'a comment']);
   const short = (8 - (words.length % 8)) % 8;
-  const padding = bent.padding ?? Array.from({ length: short }, (_, index) => index + 1);
-  const secret = Buffer.concat([uint32(checks[0]), uint32(checks[1]), words, Buffer.from(padding)]);
+  const secret = Buffer.concat([uint32(checks[0]), uint32(checks[1]), words, Buffer.from(padding(short))]);
   const publicKey = encodeStrings([type, pointOf(seed)]);
   const blob = Buffer.concat([
     Buffer.from('openssh-key-v1\0'),
@@ -45,6 +55,9 @@ export function openSshFile(number: number, bent: KeyFile = {}): string {
   ]);
   return armor('OPENSSH PRIVATE KEY', blob);
 }
+
+/** 1, 2, 3, … */
+export const countUp = (length: number): readonly number[] => Array.from({ length }, (_, index) => index + 1);
 
 function uint32(number: number): Buffer {
   const bytes = Buffer.alloc(4);
