@@ -19,7 +19,6 @@ import { withWorkshop } from './workshop.ts';
 type Came = ReleaseReproduction['body']['variations'][number];
 
 const host = processHost();
-const say = (line: string): void => void host.stderr(`${line}\n`).catch(() => undefined);
 
 process.exitCode = await conclude(host, async (): Promise<Outcome> => {
   const chosen = choose(process.argv.slice(2));
@@ -68,18 +67,24 @@ function runAll(chosen: readonly Variation[], { root, commit }: Session, release
       const outcome = await runVariation(variation, workshop, release);
       if (!outcome.ok) return outcome;
       came.push({ name: variation.name, outcome: outcome.value });
-      say(`${String(index + 1).padStart(2)}/${chosen.length}  ${variation.name.padEnd(20)} ${told(outcome.value)}`);
+      await host.stderr(
+        `${String(index + 1).padStart(2)}/${chosen.length}  ${variation.name.padEnd(20)} ${told(outcome.value)}\n`,
+      );
     }
     return accept(came);
   });
 }
 
-const told = (outcome: Came['outcome']): string =>
-  outcome.state === 'equal'
-    ? `equal (${outcome.compared})`
-    : outcome.state === 'refused'
-      ? `refused, as it must be: ${outcome.token}`
-      : `unavailable: ${outcome.reason}`;
+function told(outcome: Came['outcome']): string {
+  switch (outcome.state) {
+    case 'equal':
+      return `equal (${outcome.compared})`;
+    case 'refused':
+      return `refused, as it must be: ${outcome.token}`;
+    case 'unavailable':
+      return `unavailable: ${outcome.reason}`;
+  }
+}
 
 /** A part of the table is a trial, and leaves no document. */
 function report(root: string, release: BuiltRelease, came: readonly Came[]): Outcome {
