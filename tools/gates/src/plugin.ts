@@ -4,6 +4,7 @@ import type { CreateNodesV2, PostTasksExecution, PreTasksExecution } from '@nx/d
 import type { Refusal, Result } from '#canonical';
 import { refusalText } from '#command';
 import { chain } from './chain.ts';
+import { beginRun } from './fresh.ts';
 import { takePin } from './pins.ts';
 import { programOnDisk } from './program.ts';
 import { inferProjects } from './projects.ts';
@@ -24,9 +25,10 @@ export const createNodes: CreateNodesV2 = [
 
 let lock: Lock | undefined;
 
-export const preTasksExecution: PreTasksExecution = async (_options, { workspaceRoot }) => {
+export const preTasksExecution: PreTasksExecution = async (_options, { workspaceRoot, argv }) => {
   lock = lockRun(workspaceRoot);
   process.once('exit', () => lock?.release());
+  beginRun(workspaceRoot, argv, process.env);
   await withSession(workspaceRoot, pinRun);
 };
 
