@@ -6,7 +6,7 @@ import fs from 'fs';
 function put(r) {
   if (r.method !== 'PUT') return r.return(405);
   const body = r.variables.request_body_file;
-  if (!body) return r.return(400);
+  if (!body || fs.statSync(body).size === 0) return r.return(400);
   const entry = r.variables.request_filename;
   if (exists(entry)) return r.return(409);
   fs.renameSync(body, entry);

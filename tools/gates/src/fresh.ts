@@ -11,6 +11,8 @@ export const freshWord = '--fresh';
 
 type Environment = Record<string, string | undefined>;
 
+export const isFresh = (environment: Environment): boolean => environment[freshVariable] !== undefined;
+
 const folder = '.nx/ystack-fresh';
 
 /** Before a run: takes away what an earlier one or the caller left, and where `words` ask for it makes the run fresh. */
@@ -19,9 +21,8 @@ export function beginRun(root: string, words: readonly string[], environment: En
   rmSync(join(root, folder), { recursive: true, force: true });
   if (!words.includes(freshWord)) return;
   environment[freshVariable] = randomBytes(16).toString('hex');
+  // Nx then neither reads nor fills a cache, the local or the shared one.
   environment.NX_SKIP_NX_CACHE = 'true';
-  // Skipping, Nx reads no cache but would still fill the shared one.
-  delete environment.NX_SELF_HOSTED_REMOTE_CACHE_SERVER;
   rmSync(join(root, 'dist/gates'), { recursive: true, force: true });
 }
 

@@ -1,7 +1,8 @@
 // `node tools/remote-cache/src/main.ts --dir DIR --read-tokens FILE --write-tokens FILE [--listen HOST:PORT]`: writes the
 // configuration into DIR and becomes nginx, in the foreground. Ends with it; nothing is left to look after.
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -51,12 +52,11 @@ async function prepare(words: readonly string[]): Promise<Prepared | Refusal> {
 }
 
 /** A port that nobody listens on; nginx takes no 0. */
-const freePort = (host: string): Promise<number> =>
-  new Promise((done, fail) => {
-    const server = createServer();
-    server.on('error', fail);
-    server.listen(0, host.replaceAll(/[[\]]/g, ''), () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
+async function freePort(host: string): Promise<number> {
+  const server = createServer().listen(0, host.replaceAll(/[[\]]/g, ''));
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
