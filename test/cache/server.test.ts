@@ -2,21 +2,23 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { needs } from '../support/needs.ts';
-import { RemoteCache } from '../support/remote-cache.ts';
+import { hasNginx, RemoteCache } from '../support/remote-cache.ts';
 
 let cache: RemoteCache;
 let write: string;
 let read: string;
 
 beforeAll(async () => {
+  if (!(await hasNginx())) return;
   cache = await RemoteCache.start();
   write = cache.writeToken;
   read = cache.readToken;
   await cache.put('1', 'one');
 });
 afterAll(() => cache?.stop());
+beforeEach(needs('nginx'));
 
 describe('who may do what', () => {
   // biome-ignore format: an aligned table

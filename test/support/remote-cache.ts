@@ -7,8 +7,12 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { probe } from '../../tools/ystack/src/doctor/probes.ts';
 
 const house = join(import.meta.dirname, '../..');
+
+/** Where it is not, `needs('nginx')` says what that means for a test. */
+export const hasNginx = async (): Promise<boolean> => (await probe('nginx')).state === 'present';
 
 /** What Nx is told of a server. */
 export const cacheEnvironment = (url: string, token: string): Record<string, string> => ({

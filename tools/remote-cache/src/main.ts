@@ -1,7 +1,7 @@
 // `node tools/remote-cache/src/main.ts --dir DIR --read-tokens FILE --write-tokens FILE [--listen HOST:PORT]`: writes the
 // configuration into DIR and becomes nginx, in the foreground. Ends with it; nothing is left to look after.
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -11,14 +11,18 @@ import { conclude, processHost } from '#command';
 import { configure, parseTokens } from './configure.ts';
 
 const usage = '--dir DIR --read-tokens FILE --write-tokens FILE [--listen HOST:PORT]';
+const nginx = '/usr/sbin/nginx';
 const here = join(import.meta.dirname, '..');
 
 process.exitCode = await conclude(processHost(), async () => {
   const prepared = await prepare(process.argv.slice(2));
   if ('code' in prepared) return prepared;
+  if (!existsSync(nginx) || process.execve === undefined) {
+    const expected = `nginx at \`${nginx}\`, and a Node that can become another program`;
+    return { code: 'E_DEPENDENCY', expected, mend: 'apt-get install nginx libnginx-mod-http-js, and npm ci' };
+  }
   process.stdout.write(`http://${prepared.listen}\n`);
-  process.execve?.('/usr/sbin/nginx', ['nginx', '-p', prepared.folder, '-c', 'nginx.conf', '-e', 'stderr'], {});
-  return { code: 'E_DEPENDENCY', expected: 'a Node that can become another program', mend: 'npm ci' };
+  return process.execve(nginx, ['nginx', '-p', prepared.folder, '-c', 'nginx.conf', '-e', 'stderr'], {});
 });
 
 type Prepared = { readonly folder: string; readonly listen: string };
