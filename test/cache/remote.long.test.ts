@@ -149,10 +149,19 @@ describe('an entry that somebody with a write token poisoned', () => {
     }
     expect(existsSync(join(other.root, 'poisoned.txt'))).toBe(false);
     expect(other.git('status', '--porcelain')).toBe('');
-    // The mend that is named: nothing is taken from a cache, and what the entry left is gone.
+  });
+
+  test('the mend that is named mends it: first by no cache, then for good by the server without the entry', () => {
+    poison((place) => forgeRecord(join(place, folder), 'incidents.json', 'no-change', 'reproduced'));
+    const refused = other.build([], readEnv());
+    expect(refused.all).toContain('npx nx run release:build --fresh');
     const mended = other.build(['--fresh'], readEnv());
     expect(mended.id, mended.all).toBe(id);
     expect(built(other)).toEqual(built(house));
+    expect(other.build([], readEnv()).all).toContain('E_CACHE');
+    rmSync(held.path);
+    other.nx(['reset']);
+    expect(other.build([], readEnv()).id).toBe(id);
   });
 
   const linkOutput = (place: string): void => {

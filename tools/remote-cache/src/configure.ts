@@ -15,7 +15,7 @@ export type Settings = {
 /** Of one entry, as nginx spells it: the gates of the profiles here leave less than 1 MB each. */
 export const entrySizeMax = '64m';
 
-/** A token is written into a configuration file and sent in a header; forty characters of these are no one's guess. */
+/** A token is written into a configuration file and sent in a header; 32 of these are nobody's guess. */
 const tokenForm = /^[A-Za-z0-9_-]{32,128}$/;
 
 /** The tokens of a file, one a line, none twice. Refuses E_INPUT with the line, never with what stands in it. */
@@ -27,7 +27,7 @@ export function parseTokens(text: string, input: string): Result<readonly string
   return refuse({ code: 'E_INPUT', input, at: `line ${wrong + 1}`, expected, mend: 'openssl rand -hex 32' });
 }
 
-/** The configuration from its template. Refuses E_INPUT for a token that may both read and write: which holds is not said. */
+/** The configuration from its template. Refuses E_INPUT for a token in both files: a token that writes reads as well. */
 export function configure(template: string, settings: Settings): Result<string> {
   const { readTokens, writeTokens } = settings;
   if (readTokens.some((token) => writeTokens.includes(token))) {
