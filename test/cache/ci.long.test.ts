@@ -33,7 +33,9 @@ let machines = 0;
 beforeAll(() => {
   house = cloneHouse();
   base = house.head;
+  // The branch stays where it is; what a pull request adds lies beside it.
   house.git('checkout', '--quiet', '-B', 'main');
+  house.git('checkout', '--quiet', '--detach');
   house.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
   stubs = `${house.root}.stubs`;
   mkdirSync(stubs);
@@ -100,9 +102,12 @@ const said = ({ runs }: Done): string => runs.map(({ all }) => all).join('\n');
 const revision = 'github.event.pull_request.head.sha || github.sha';
 
 /** A pull request: `affected`, a `gate` for each project that it names, and `gates`. */
-function pullRequest(): { readonly projects: readonly string[]; readonly machines: readonly Done[]; readonly verdict: Done } {
+function pullRequest(): {
+  readonly projects: readonly string[];
+  readonly machines: readonly Done[];
+  readonly verdict: Done;
+} {
   const known = { [revision]: house.head };
-  house.git('checkout', '--quiet', '--detach');
   const affected = runJob('affected', known, { GITHUB_BASE_REF: 'main' });
   expect(affected.ok, said(affected)).toBe(true);
   const list = affected.outputs['steps.affected.outputs.projects'] ?? '';

@@ -2,7 +2,16 @@
 // its database and the outputs has done so. Either the release is the same all the same, or it stops and says what is wrong;
 // and `--fresh` makes it without asking any of it. What moves while a run is at work is in test/pipeline/moving.long.test.ts,
 // what changes between two runs in test/pipeline/caching.test.ts.
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -147,7 +156,7 @@ test('`--fresh` makes the release whatever lies there, and says so', () => {
   for (const output of [last, first]) forgeRecord(artifact(output), documentOf(output), 'default', 'defaulx');
   fill(text(last), boast());
   removeAll(artifact('dist/gates/default/validate'));
-  inDatabase("update cache_outputs set code = 0");
+  inDatabase('update cache_outputs set code = 0');
   const fresh = house.build(['--fresh', '--outputStyle=static']);
   expect(fresh.id, fresh.all).toBe(id);
   expect(saidByBuild(fresh.stdout)).toContain('fresh      each of the 8 gates ran in this run; no cache was asked');
@@ -291,7 +300,9 @@ describe('a run that was killed, and a cache that takes nothing', () => {
     removeAll(at('dist'));
     for (const gate of ['resolve', 'validate', 'evaluate']) {
       const run = house.start('sh', ['-c', 'echo $$ > .nx/shell; exec nx run release:build']);
-      await expect.poll(() => existsSync(at(`dist/gates/default/${gate}`)), { timeout: 60_000, interval: 5 }).toBe(true);
+      await expect
+        .poll(() => existsSync(at(`dist/gates/default/${gate}`)), { timeout: 60_000, interval: 5 })
+        .toBe(true);
       process.kill(Number(readFileSync(at('.nx/shell'), 'utf8')), 'SIGKILL');
       await run;
     }
@@ -305,15 +316,18 @@ describe('a run that was killed, and a cache that takes nothing', () => {
     ['read-only', 'ro'],
     ['full',      'size=4k'],
   ] as const;
-  test.for(mounts)('%s: the run succeeds or says what is wrong, and so with `--fresh`', async ([, options], context) => {
-    await needs('user-namespaces')(context);
-    const script = `mount -t tmpfs -o ${options} tmpfs .nx/cache && exec nx run release:build "$@"`;
-    for (const words of [[], ['--fresh']]) {
-      const run = house.run('unshare', ['-rm', 'sh', '-c', script, 'sh', ...words]);
-      if (run.status === 0) expect(run.stdout).toContain(`release    ${id}`);
-      else expect(run.stdout).not.toContain('release    release.');
-    }
-    const after = house.build();
-    expect(after.id, after.all).toBe(id);
-  });
+  test.for(mounts)(
+    '%s: the run succeeds or says what is wrong, and so with `--fresh`',
+    async ([, options], context) => {
+      await needs('user-namespaces')(context);
+      const script = `mount -t tmpfs -o ${options} tmpfs .nx/cache && exec nx run release:build "$@"`;
+      for (const words of [[], ['--fresh']]) {
+        const run = house.run('unshare', ['-rm', 'sh', '-c', script, 'sh', ...words]);
+        if (run.status === 0) expect(run.stdout).toContain(`release    ${id}`);
+        else expect(run.stdout).not.toContain('release    release.');
+      }
+      const after = house.build();
+      expect(after.id, after.all).toBe(id);
+    },
+  );
 });

@@ -1,7 +1,16 @@
 // Two clones in different places and one server between them: what the second gets, what a token may do, and what becomes
 // of a build when an entry was poisoned or the server is broken. Whole builds, so only in the full run.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -109,7 +118,9 @@ describe('an entry that somebody with a write token poisoned', () => {
 
   /** Unpacks the entry of the last gate, lets it be edited, and packs it again under its hash. */
   function poison(edit: (place: string) => void): void {
-    const hash = entriesNow().find((name) => house.run('tar', ['tzf', cache.entry(name)]).stdout.includes(`${folder}/`));
+    const hash = entriesNow().find((name) =>
+      house.run('tar', ['tzf', cache.entry(name)]).stdout.includes(`${folder}/`),
+    );
     const path = cache.entry(hash ?? 'none');
     held = { path, bytes: readFileSync(path) };
     const place = mkdtempSync(join(tmpdir(), 'ystack-entry-'));
@@ -194,7 +205,10 @@ describe('a server that is broken', () => {
     (then: RequestListener): RequestListener =>
     (request, response) =>
       request.url === '/v1/cache/0' ? notFound(request, response) : then(request, response);
-  const status = (code: number): RequestListener => (_request, response) => response.writeHead(code).end('no');
+  const status =
+    (code: number): RequestListener =>
+    (_request, response) =>
+      response.writeHead(code).end('no');
   const garbage: RequestListener = (_request, response) => response.writeHead(200).end('no archive');
   const cut: RequestListener = (request, response) => {
     response.writeHead(200, { 'content-length': '1000' }).write('x');

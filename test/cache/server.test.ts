@@ -133,7 +133,9 @@ function upload(hash: string, text: string) {
     said += String(chunk);
   });
   socket.on('error', () => undefined);
-  const begun = new Promise<void>((resolve) => socket.write(`${head.join('\r\n')}\r\n\r\n${text.slice(0, half)}`, () => resolve()))
+  const begun = new Promise<void>((resolve) =>
+    socket.write(`${head.join('\r\n')}\r\n\r\n${text.slice(0, half)}`, () => resolve()),
+  )
     // A file for it: the server has begun to read. One that is smaller than a buffer lies in memory until it is whole.
     .then(() => expect.poll(() => readdirSync(join(cache.folder, 'server/body')).length).toBeGreaterThan(0));
   const finish = (): Promise<string> =>

@@ -1,7 +1,7 @@
 // What somebody would do who can write a cache and knows how it is read: a document is changed and the record beside it
 // made to agree, so that the folder vouches for itself.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodeCanonical } from '#canonical';
 

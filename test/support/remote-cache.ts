@@ -49,8 +49,13 @@ export class RemoteCache {
     const [said] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
     if (child.exitCode !== null) throw new Error('the remote cache did not start');
     const cache = new RemoteCache(folder, String(said).trim(), child);
-    await cache.#answers();
-    return cache;
+    return cache.#answers().then(
+      () => cache,
+      async (error: unknown) => {
+        await cache.stop();
+        throw error;
+      },
+    );
   }
 
   /** nginx begins to listen a moment after its address is told. */

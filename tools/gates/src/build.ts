@@ -35,7 +35,8 @@ function freshLine({ root, definition }: Session, words: readonly string[]): Res
   if (words.length === 0) return accept('');
   const gates = definition.profiles.flatMap((profile) => chain.map(({ name }) => ({ profile, gate: name })));
   const [missing] = withoutWitness(root, gates, process.env);
-  if (missing === undefined) return accept(`fresh      each of the ${gates.length} gates ran in this run; no cache was asked\n`);
+  if (missing === undefined)
+    return accept(`fresh      each of the ${gates.length} gates ran in this run; no cache was asked\n`);
   return refuse({
     code: 'E_CACHE',
     at: missing,

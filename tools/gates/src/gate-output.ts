@@ -94,7 +94,8 @@ export function compareGateOutput(root: string, profile: string, derived: Derive
 }
 
 // `reset` forgets what lies here; an entry of a shared cache stays until it is removed there.
-const alteredMend = '`npx nx run release:build --fresh`, which takes nothing from a cache; `npx nx reset` empties this one';
+const alteredMend =
+  '`npx nx run release:build --fresh`, which takes nothing from a cache; `npx nx reset` empties this one';
 const mendOf = (profile: string, gate: string): string => `npx nx run profile-${profile}:${gate}`;
 
 const unusable = (folder: string, name: string, expected: string, mend: string): Refusal<'E_GATE'> => ({

@@ -43,7 +43,12 @@ async function prepare(words: readonly string[]): Promise<Prepared | Refusal> {
 
   const folder = resolve(dir);
   const listen = `${host}:${port === '0' ? await freePort(host) : port}`;
-  const settings = { listen, script: join(here, 'cache.js'), readTokens: readTokens.value, writeTokens: writeTokens.value };
+  const settings = {
+    listen,
+    script: join(here, 'cache.js'),
+    readTokens: readTokens.value,
+    writeTokens: writeTokens.value,
+  };
   const isRoot = process.getuid?.() === 0;
   const config = configure(readFileSync(join(here, 'nginx.conf'), 'utf8'), {
     ...settings,
