@@ -114,17 +114,17 @@ const cases = [
   ['a document in the cache',                   () => editQuietly(join(artifact(last), 'incidents.json')),                                 'E_CACHE',  ['shadow', 'incidents.json']],
   ['a record in the cache',                     () => editQuietly(join(artifact(last), 'gate-record.json')),                               'E_CACHE',  ['shadow', 'gate-record.json']],
   ['a document and a record that vouches for it', () => forgeRecord(artifact(last), 'incidents.json', 'no-change', 'reproduced'),          'E_CACHE',  ['shadow', 'gate-record.json']],
-  ['the same of a gate that others rest on',    () => forgeRecord(artifact(first), 'resolver-request.json', 'default', 'defaulx'),         /E_[A-Z]+/, ['resolve']],
+  ['the same two of a gate that others rest on', () => forgeRecord(artifact(first), 'resolver-request.json', 'default', 'defaulx'),         /E_[A-Z]+/, ['resolve']],
   ['a document more in the cache',              () => fill(join(artifact(last), 'more.json'), '{}\n'),                                     'E_CACHE',  ['shadow', 'more.json']],
   ['a document less in the cache',              () => removeAll(join(artifact(last), 'incidents.json')),                                   'E_CACHE',  ['shadow', 'incidents.json']],
   ['a document cut short',                      () => truncateSync(join(artifact(last), 'incidents.json'), 100),                           'E_CACHE',  ['shadow', 'incidents.json']],
   ['a document without a byte',                 () => truncateSync(join(artifact(last), 'incidents.json'), 0),                             'E_CACHE',  ['shadow', 'incidents.json']],
   ['half an entry, of a gate that others rest on', () => removeAll(join(artifact(first), 'gate-record.json')),                             /E_GATE|E_CACHE/, ['resolve', 'gate-record.json']],
-  ['an artifact that is gone, known to the database', () => removeAll(artifact(last)),                                                     'E_GATE',   ['shadow']],
-  ['an entry that is gone, known to the database', () => removeAll(at(`.nx/cache/${hashOf(last)}`)),                                       'E_GATE',   ['shadow']],
-  ['every entry gone, known to the database',   () => removeAll(at('.nx/cache')),                                                          /E_GATE/,   ['resolve']],
+  ['an artifact that is gone, known to the database', () => removeAll(artifact(last)),                                                     'same id',  []],
+  ['an artifact and its output gone, known to the database', () => removeBoth(last),                                                       'E_GATE',   ['shadow', '--fresh']],
+  ['the same of a gate that others rest on',    () => removeBoth(first),                                                                   'E_GATE',   ['resolve', '--fresh']],
+  ['every entry and output gone, known to the database', () => [at('.nx/cache'), at('dist/gates')].map(removeAll),                        'same id',  []],
   ['entries that the database does not know',   () => removeAll(at('.nx/workspace-data')),                                                 'same id',  []],
-  ['a database that is none',                   () => breakDatabase(),                                                                     'same id',  []],
   ['a gate known to have failed',               () => inDatabase("update cache_outputs set code = 1"),                                     'same id',  []],
   ['a database by which nobody takes pins',     () => inDatabase('update nx_plugin_capabilities set has_pre_tasks_execution = 0'),         'same id',  []],
   ['the text of a gate',                        () => fill(text(last), boast()),                                                           'same id',  []],
@@ -167,11 +167,22 @@ test('`--fresh` makes the release whatever lies there, and says so', () => {
 
 const documentOf = (output: string): string => (output === last ? 'incidents.json' : 'resolver-request.json');
 
-function breakDatabase(): void {
-  for (const name of readdirSync(at('.nx/workspace-data'))) {
-    if (name.includes('.db')) fill(at(`.nx/workspace-data/${name}`), 'no database');
-  }
+function removeBoth(output: string): void {
+  removeAll(artifact(output));
+  removeAll(at(output));
 }
+
+test('a database that is none: Nx ends before any gate, and `reset` makes a new one', () => {
+  for (const name of readdirSync(at('.nx/workspace-data')).filter((file) => file.endsWith('.db'))) {
+    fill(at(`.nx/workspace-data/${name}`), 'no database');
+  }
+  const run = house.build();
+  expect(run.status).not.toBe(0);
+  expect(run.all).toContain('file is not a database');
+  expect(house.releases).toEqual([]);
+  house.nx(['reset']);
+  expect(house.build().id).toBe(id);
+});
 
 describe('text that a cache replays', () => {
   test('is shown under the name of its gate alone, and is no summary: that is said by a task that is never cached', () => {
@@ -189,7 +200,7 @@ describe('text that a cache replays', () => {
     const run = house.build(['--outputStyle=static']);
     expect(run.status).not.toBe(0);
     expect(run.all).toContain('E_DIRTY');
-    expect(run.stdout).toMatch(/Failed tasks:\s+- release:package/);
+    expect(run.all).toMatch(/Failed tasks:\s+- release:package/);
     expect(house.releases).toEqual([]);
     // Nx shows it among the gates, and in its usual style not at all.
     expect(house.build().stdout).not.toContain('0'.repeat(64));
@@ -227,7 +238,7 @@ describe('a result of something else', () => {
     for (const gate of ['resolve', 'validate', 'evaluate', 'shadow']) {
       house.nx(['run-many', '--target', gate, '--projects=profile-*', '--nx-bail=false']);
       inDatabase(
-        `insert or ignore into cache_outputs (hash, code, size) select hash, 0, 1 from task_details where target = '${gate}'`,
+        `insert or replace into cache_outputs (hash, code, size, is_cache_entry) select hash, 0, 1, 1 from task_details where target = '${gate}'`,
       );
       for (const [hash, profile] of failedTasks(gate)) {
         const output = `dist/gates/${profile}/${gate}`;
@@ -240,7 +251,7 @@ describe('a result of something else', () => {
     expect(run.stdout.match(/\[local cache\]/g)).toHaveLength(8);
     expect(run.status).not.toBe(0);
     expect(run.all).toContain('E_PIN');
-    expect(run.stdout).toMatch(/Failed tasks:\s+- release:package/);
+    expect(run.all).toMatch(/Failed tasks:\s+- release:package/);
     expect(house.releases).toEqual([]);
   });
 

@@ -96,7 +96,8 @@ export function compareGateOutput(root: string, profile: string, derived: Derive
 // `reset` forgets what lies here; an entry of a shared cache stays until it is removed there.
 const alteredMend =
   '`npx nx run release:build --fresh`, which takes nothing from a cache; `npx nx reset` empties this one';
-const mendOf = (profile: string, gate: string): string => `npx nx run profile-${profile}:${gate}`;
+// Fresh, since a cache that lost the artifact and knows the result would replay nothing.
+const mendOf = (profile: string, gate: string): string => `npx nx run profile-${profile}:${gate} --fresh`;
 
 const unusable = (folder: string, name: string, expected: string, mend: string): Refusal<'E_GATE'> => ({
   code: 'E_GATE',
