@@ -18130,6 +18130,17 @@ const wrong = (named, found) => ({
 	mend: "have the release built again"
 });
 
+// libs/gate/src/gate-chain.ts
+/** The whole chain, in order. */
+const gateChain = [
+	"resolve",
+	"validate",
+	"evaluate",
+	"shadow"
+];
+/** Whether these gates are exactly the chain: none missing, none more, in order. */
+const isGateChain = (gates) => gates.length === gateChain.length && gateChain.every((gate, index) => gates[index] === gate);
+
 // libs/gate/src/generated/gate-record.js
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
 var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
@@ -18914,37 +18925,63 @@ function isGateRecord(profileId, path) {
 	const parts = path.split("/");
 	return parts.length === 4 && parts[0] === "gates" && parts[1] === profileNameOf(profileId) && parts[3] === "gate-record.json";
 }
-/**
-* `E_PROFILE` for the first gate of the profile whose record is none, is about another gate, profile or repository, does not
-* list exactly the documents that the manifest holds of it, or follows a gate whose record the release does not hold.
-*/
-function checkGateRecords({ body }, profileId, kept) {
-	const gates = body.gates.filter((gate) => gate.profile_id === profileId);
-	return firstAmong(gates, (gate, index) => checkGateRecord(body, gate, gates.slice(0, index), kept));
-}
-function checkGateRecord({ gate_documents, source }, { gate, profile_id, verdict }, before, kept) {
-	const folder = gateDocumentPath(profileNameOf(profile_id) ?? "", gate, "");
-	const place = `${folder}${gateRecordFile}`;
-	const broken = (expected) => ({
-		code: "E_PROFILE",
-		at: place,
-		expected,
-		mend: "have the release built again"
+/** The path of a gate's record in a release. */
+const gateRecordPath = (profileId, gate) => gateDocumentPath(profileNameOf(profileId) ?? "", gate, gateRecordFile);
+/** `E_PROFILE` for the first profile of a release that did not pass exactly the chain of gates, in order. */
+function checkGateChain({ body }) {
+	return firstAmong(body.profiles, ({ profile_id: profileId }) => {
+		const own = body.gates.filter((gate) => gate.profile_id === profileId);
+		const passed = own.filter(({ verdict }) => verdict === "passed").map(({ gate }) => gate);
+		return isGateChain(passed) && own.length === passed.length ? void 0 : brokenChain(profileId, own.map(({ gate }) => gate));
 	});
-	const bytes = kept.get(place);
+}
+/** `E_PROFILE`: a profile came through these gates instead of the chain. */
+const brokenChain = (profileId, gates) => ({
+	code: "E_PROFILE",
+	at: profileId,
+	expected: `the gates ${gateChain.join(", ")}, each passed, not ${gates.length === 0 ? "none" : gates.join(", ")}`,
+	mend: "have the release built again, with every gate"
+});
+/**
+* `E_PROFILE` for the first gate whose record is none, is about another gate, profile or repository, does not list exactly
+* the documents that are held of it, or follows a gate whose record is not held.
+*/
+function checkGateRecords(holdings) {
+	return firstAmong(holdings.gates, ({ gate }, index) => {
+		const record = readGateRecord(holdings, gate);
+		return record.ok ? checkGateRecord(holdings, record.value, index) : record.refusal;
+	});
+}
+const broken$1 = (at, expected) => ({
+	code: "E_PROFILE",
+	at,
+	expected,
+	mend: "have the release built again"
+});
+function readGateRecord({ profileId, read }, gate) {
+	const place = gateRecordPath(profileId, gate);
+	const bytes = read(place);
 	const record = bytes === void 0 ? void 0 : gateRecordKind.parse(bytes);
-	if (record?.ok !== true) return broken(`the record of the gate \`${gate}\``);
-	const { outputs, upstream, ...said } = record.value.content.body;
-	if (said.gate !== gate || said.profile_id !== profile_id || said.verdict !== verdict) return broken(`the record of the gate \`${gate}\` of \`${profile_id}\`, ${verdict}`);
-	if (said.source.repository_id !== source.repository_id) return broken(`a record about \`${source.repository_id}\``);
-	const held = gate_documents.filter(({ path }) => path.startsWith(folder) && path !== place).map(({ path, ...rest }) => ({
+	if (record?.ok !== true) return refuse(broken$1(place, `the record of the gate \`${gate}\``));
+	const { body } = record.value.content;
+	return body.gate === gate && body.profile_id === profileId && body.verdict === "passed" ? {
+		ok: true,
+		value: body
+	} : refuse(broken$1(place, `the record of the gate \`${gate}\` of \`${profileId}\`, passed`));
+}
+function checkGateRecord({ profileId, repositoryId, gates, documents }, { gate, source, outputs, upstream }, index) {
+	const place = gateRecordPath(profileId, gate);
+	const folder = place.slice(0, -gateRecordFile.length);
+	if (source.repository_id !== repositoryId) return broken$1(place, `a record about \`${repositoryId}\``);
+	const held = documents.filter(({ path }) => path.startsWith(folder) && path !== place).map(({ path, sha256, size_bytes }) => ({
 		path: path.slice(folder.length),
-		...rest
+		sha256,
+		size_bytes
 	}));
-	if (!equalJson(outputs, held)) return broken("the documents of the gate, each with the digest that its record states");
-	const known = new Map(before.map((earlier) => [earlier.gate, earlier.record_sha256]));
-	const stray = upstream.find((earlier) => known.get(earlier.gate) !== earlier.record_sha256);
-	return stray === void 0 ? void 0 : broken(`the record of \`${stray.gate}\`, which it follows, in the release`);
+	if (!equalJson(outputs, held)) return broken$1(place, "the documents of the gate, each with the digest that its record states");
+	const before = new Map(gates.slice(0, index).map((earlier) => [earlier.gate, earlier.record_sha256]));
+	const stray = upstream.find((earlier) => before.get(earlier.gate) !== earlier.record_sha256);
+	return stray === void 0 ? void 0 : broken$1(place, `the record of \`${stray.gate}\`, which it follows`);
 }
 
 // libs/store/src/north-star.ts
@@ -19131,7 +19168,7 @@ async function checkSelection({ manifest, selection, target, source }) {
 	const pairs = pairEntries(source.entries(manifest, wanted), items);
 	for (;;) {
 		const next = await pairs.next();
-		if (next.done) return next.value ?? checkGeneration(manifest.content, kept) ?? checkProfileDocuments(profileId, kept) ?? checkGateRecords(manifest.content, profileId, kept);
+		if (next.done) return next.value ?? checkGeneration(manifest.content, kept) ?? checkProfileDocuments(profileId, kept) ?? checkGateRecords(gatesOf(manifest.content, profileId, kept));
 		const pair = next.value;
 		const wrong = firstOf([
 			() => checkInstalledPath(pair.item, target.path),
@@ -19143,6 +19180,13 @@ async function checkSelection({ manifest, selection, target, source }) {
 		if (wrong !== void 0) return wrong;
 	}
 }
+const gatesOf = ({ body }, profileId, kept) => ({
+	profileId,
+	repositoryId: body.source.repository_id,
+	gates: body.gates.filter((gate) => gate.profile_id === profileId),
+	documents: body.gate_documents,
+	read: (path) => kept.get(path)
+});
 
 // libs/store/src/expected-files.ts
 /** Every file that a record vouches for; the record itself and the owner's file are not among them. */
@@ -20391,7 +20435,7 @@ const profileIdPattern = /^profile\.[a-z0-9][a-z0-9-]{0,30}\.v1$/;
 /**
 * Installs one profile of a release into an empty folder. Refuses in this order: `E_USAGE`, `E_RUNTIME` (manifest, source),
 * `E_TARGET`, `E_LIMIT`, `E_PARSE`, `E_CANONICAL`, `E_SHAPE`, `E_RELATION`, `E_DIGEST` (source and manifest are not of one
-* release), `E_PROFILE`; then for each file in order `E_PATH`, `E_DIGEST`, `E_LIMIT`, `E_DENYLIST`; then `E_RELATION`
+* release), `E_PROFILE` (no such profile, or one of the release that did not pass every gate); then for each file in order `E_PATH`, `E_DIGEST`, `E_LIMIT`, `E_DENYLIST`; then `E_RELATION`
 * when the contract that came along is not the one named, `E_PROFILE` when the profile does not validate in it; last `E_RUNTIME` or `E_TARGET` when input or target moved meanwhile. The target is then as
 * it was. Throws `FilesFault` when the disk fails; the target is then empty, or complete but not known to be durable.
 */
@@ -20429,6 +20473,11 @@ async function installInto(target, file, order) {
 	if (unconfirmed !== void 0) return refuse(unconfirmed);
 	const selection = selectProfile(manifest.value.content, profileId);
 	if (!selection.ok) return selection;
+	const unjudged = checkGateChain(manifest.value.content);
+	if (unjudged !== void 0) return refuse({
+		...unjudged,
+		input: file.path
+	});
 	order.progress?.("checking every file");
 	const wrong = await checkSelection({
 		manifest: manifest.value,
@@ -20818,10 +20867,49 @@ const northStarOf$1 = ({ body }) => ({
 	mode: 384
 });
 
+// libs/store/src/verify-gates.ts
+/** `E_PROFILE` when the tree's gates are not the chain, or for the first record that does not hold. */
+function verifyGates(tree, { body }) {
+	const { profile_id: profileId, gate_documents: documents, source } = body;
+	const digests = new Map(documents.map(({ path, sha256 }) => [path, sha256]));
+	const named = namedGates(profileId, documents);
+	const gates = named.flatMap((gate) => {
+		const record_sha256 = digests.get(gateRecordPath(profileId, gate));
+		return record_sha256 === void 0 ? [] : [{
+			gate,
+			record_sha256
+		}];
+	});
+	if (!isGateChain(named) || gates.length < named.length) return brokenChain(profileId, named);
+	const records = /* @__PURE__ */ new Map();
+	for (const { gate, record_sha256 } of gates) {
+		const place = gateRecordPath(profileId, gate);
+		const file = admitFile(String(tree.at(place)), { bytesMax: gateRecordBounds.bytesMax });
+		if (!file.ok || sha256Hex(file.value.bytes) !== record_sha256) return void 0;
+		records.set(place, file.value.bytes);
+	}
+	const read = (path) => records.get(path);
+	return checkGateRecords({
+		profileId,
+		repositoryId: source.repository_id,
+		gates,
+		documents,
+		read
+	});
+}
+/** The gates that documents are named for, in the order of the chain; what belongs to no gate of the profile comes as it is. */
+function namedGates(profileId, documents) {
+	const own = `gates/${profileNameOf(profileId) ?? ""}/`;
+	const gateOf = (path) => path.startsWith(own) ? path.split("/")[2] ?? path : path;
+	const order = (gate) => gateChain.indexOf(gate) >>> 0;
+	return [...new Set(documents.map(({ path }) => gateOf(path)))].sort((left, right) => order(left) - order(right) || compareCodePoints(left, right));
+}
+
 // libs/store/src/verify.ts
 /**
 * Verifies the tree in `target` (absolute). `E_TARGET` without a tree, `E_RUNTIME` without a record, then as the record's
-* kind refuses; `E_PROFILE`, `E_RELATION` when the record is not the one that the manifest, or the id, asks for.
+* kind refuses; `E_PROFILE`, `E_RELATION` when the record is not the one that the manifest, or the id, asks for;
+* `E_PROFILE` when a gate of the chain is missing or its record does not hold against the documents.
 * Differences of files are no refusal: they are the answer. Throws `FilesFault`.
 */
 function verify(target, { manifest, recordId } = {}) {
@@ -20832,7 +20920,7 @@ function verify(target, { manifest, recordId } = {}) {
 		const read = readRecord(tree);
 		if (!read.ok) return read;
 		const record = read.value.content;
-		const other = checkRecord(record, manifest, recordId);
+		const other = checkRecord(record, manifest, recordId) ?? verifyGates(tree, record);
 		if (other !== void 0) return refuse({
 			...other,
 			input: tree.named("install-record.json")
@@ -20867,6 +20955,8 @@ function checkRecord(record, manifest, recordId) {
 		const wanted = buildInstallRecord(manifest, record.body.profile_id);
 		if (!wanted.ok) return wanted.refusal;
 		if (wanted.value.id !== record.id) return wrong(`\`${wanted.value.id}\`, the record of this profile of the release`);
+		const unjudged = checkGateChain(manifest.content);
+		if (unjudged !== void 0) return unjudged;
 	}
 	if (recordId === void 0 || recordId === record.id) return void 0;
 	return wrong(`\`${recordId}\`, the record that was asked for`);

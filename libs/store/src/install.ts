@@ -5,6 +5,7 @@ import { accept, type Refusal, type Result, refuse } from '#canonical';
 import { type AdmittedFile, admitFile } from '#files';
 import { releaseManifestBounds, releaseManifestKind } from '#packaging';
 import { checkSelection } from './check-selection.ts';
+import { checkGateChain } from './gate-records.ts';
 import { publishTree } from './publish-tree.ts';
 import type { ReleaseSource } from './release-source.ts';
 import { itemsOf, selectProfile } from './selection.ts';
@@ -39,7 +40,7 @@ const profileIdPattern = /^profile\.[a-z0-9][a-z0-9-]{0,30}\.v1$/;
 /**
  * Installs one profile of a release into an empty folder. Refuses in this order: `E_USAGE`, `E_RUNTIME` (manifest, source),
  * `E_TARGET`, `E_LIMIT`, `E_PARSE`, `E_CANONICAL`, `E_SHAPE`, `E_RELATION`, `E_DIGEST` (source and manifest are not of one
- * release), `E_PROFILE`; then for each file in order `E_PATH`, `E_DIGEST`, `E_LIMIT`, `E_DENYLIST`; then `E_RELATION`
+ * release), `E_PROFILE` (no such profile, or one of the release that did not pass every gate); then for each file in order `E_PATH`, `E_DIGEST`, `E_LIMIT`, `E_DENYLIST`; then `E_RELATION`
  * when the contract that came along is not the one named, `E_PROFILE` when the profile does not validate in it; last `E_RUNTIME` or `E_TARGET` when input or target moved meanwhile. The target is then as
  * it was. Throws `FilesFault` when the disk fails; the target is then empty, or complete but not known to be durable.
  */
@@ -73,6 +74,8 @@ async function installInto(target: Target, file: AdmittedFile, order: InstallOrd
   if (unconfirmed !== undefined) return refuse(unconfirmed);
   const selection = selectProfile(manifest.value.content, profileId);
   if (!selection.ok) return selection;
+  const unjudged = checkGateChain(manifest.value.content);
+  if (unjudged !== undefined) return refuse({ ...unjudged, input: file.path });
   order.progress?.('checking every file');
   const wrong = await checkSelection({ manifest: manifest.value, selection: selection.value, target, source });
   if (wrong !== undefined) return refuse(wrong);
