@@ -17,7 +17,8 @@ import type { Target } from './target.ts';
 export type Checked = {
   readonly manifest: Admitted<ReleaseManifest>;
   readonly selection: Selection;
-  readonly target: Target;
+  /** Where the files would go; only its path is looked at. */
+  readonly target: Pick<Target, 'path'>;
   readonly source: ReleaseSource;
 };
 

@@ -2,13 +2,14 @@
 // the order of this file. Nothing is written before every file of the profile passed; content is read twice, checked both
 // times, and read a third time from disk before the tree appears.
 import { accept, type Refusal, type Result, refuse } from '#canonical';
+import type { Admitted } from '#contract';
 import { type AdmittedFile, admitFile } from '#files';
-import { releaseManifestBounds, releaseManifestKind } from '#packaging';
+import { type ReleaseManifest, releaseManifestBounds, releaseManifestKind } from '#packaging';
 import { checkSelection } from './check-selection.ts';
 import { checkGateChain } from './gate-records.ts';
 import { publishTree } from './publish-tree.ts';
 import type { ReleaseSource } from './release-source.ts';
-import { itemsOf, selectProfile } from './selection.ts';
+import { itemsOf, type Selection, selectProfile } from './selection.ts';
 import { openTarget, type Target } from './target.ts';
 import type { Surroundings } from './target-rules.ts';
 
@@ -35,7 +36,7 @@ export type Installation = {
   readonly left: readonly string[];
 };
 
-const profileIdPattern = /^profile\.[a-z0-9][a-z0-9-]{0,30}\.v1$/;
+export const profileIdPattern = /^profile\.[a-z0-9][a-z0-9-]{0,30}\.v1$/;
 
 /**
  * Installs one profile of a release into an empty folder. Refuses in this order: `E_USAGE`, `E_RUNTIME` (manifest, source),
@@ -67,7 +68,31 @@ export async function install(order: InstallOrder): Promise<Result<Installation>
 }
 
 async function installInto(target: Target, file: AdmittedFile, order: InstallOrder): Promise<Result<Installation>> {
-  const { source, profileId } = order;
+  const { source } = order;
+  const checked = await checkRelease(target, file, order);
+  if (!checked.ok) return checked;
+  const { manifest, selection } = checked.value;
+  order.progress?.('writing the tree');
+  const isStill = (): Refusal | undefined => {
+    if (!file.unchanged()) return moved(file.path);
+    return source.unchanged() ? target.moved() : moved('the release');
+  };
+  const published = await publishTree({ manifest, selection, target, source, isStill });
+  if (!published.ok) return published;
+  return accept({
+    ...published.value,
+    releaseId: manifest.content.id,
+    manifestSha256: manifest.sha256,
+    fileCount: itemsOf(selection).length,
+  });
+}
+
+/** A release that was checked whole, for a target at a path. */
+export async function checkRelease(
+  target: Pick<Target, 'path'>,
+  file: AdmittedFile,
+  { source, profileId, progress }: Pick<InstallOrder, 'source' | 'profileId' | 'progress'>,
+): Promise<Result<{ readonly manifest: Admitted<ReleaseManifest>; readonly selection: Selection }>> {
   const manifest = releaseManifestKind.parse(file.bytes);
   if (!manifest.ok) return refuse({ ...manifest.refusal, input: file.path });
   const unconfirmed = await source.confirm(manifest.value);
@@ -76,31 +101,12 @@ async function installInto(target: Target, file: AdmittedFile, order: InstallOrd
   if (!selection.ok) return selection;
   const unjudged = checkGateChain(manifest.value.content);
   if (unjudged !== undefined) return refuse({ ...unjudged, input: file.path });
-  order.progress?.('checking every file');
+  progress?.('checking every file');
   const wrong = await checkSelection({ manifest: manifest.value, selection: selection.value, target, source });
-  if (wrong !== undefined) return refuse(wrong);
-  order.progress?.('writing the tree');
-  const isStill = (): Refusal | undefined => {
-    if (!file.unchanged()) return moved(file.path);
-    return source.unchanged() ? target.moved() : moved('the release');
-  };
-  const published = await publishTree({
-    manifest: manifest.value,
-    selection: selection.value,
-    target,
-    source,
-    isStill,
-  });
-  if (!published.ok) return published;
-  return accept({
-    ...published.value,
-    releaseId: manifest.value.content.id,
-    manifestSha256: manifest.value.sha256,
-    fileCount: itemsOf(selection.value).length,
-  });
+  return wrong === undefined ? accept({ manifest: manifest.value, selection: selection.value }) : refuse(wrong);
 }
 
-const moved = (input: string): Refusal<'E_RUNTIME'> => ({
+export const moved = (input: string): Refusal<'E_RUNTIME'> => ({
   code: 'E_RUNTIME',
   input,
   expected: 'a release that holds still while it is installed',

@@ -135,7 +135,7 @@ test.each(edits)('uninstall after %s', (_, edit, __, expected) => {
 test('uninstall counts what it removed and says the record', () => {
   const done = uninstall(target);
   const files = release.manifest.body.files.length + release.manifest.body.gate_documents.length;
-  const expected: Uninstalled = { recordId, removedCount: files + 2, kept: [] };
+  const expected: Uninstalled = { recordId, removedCount: files + 2, kept: [], aside: [] };
   expect(done).toEqual({ ok: true, value: expected });
   expect(snapshotOf(target)).toEqual([]);
 });
