@@ -22720,6 +22720,13 @@ function checkOld({ id, body }, profileId, oldManifest) {
 const piece = Buffer.allocUnsafe(1 << 18);
 const readFlags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 const createFlags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
+/** Makes a folder whose name may be any bytes, open to its owner alone whatever the umask; its own mode comes last. */
+function makeRawFolder(parent, name) {
+	attempt("make the folder", parent.named(name), () => {
+		mkdirSync(parent.at(name), 448);
+		chmodSync(parent.at(name), 448);
+	});
+}
 function copyLink(from, to, name) {
 	attempt("copy", from.named(name), () => symlinkSync(readlinkSync(from.at(name), { encoding: "buffer" }), to.at(name)));
 }
@@ -22794,7 +22801,7 @@ async function stageUpgrade(to, staged) {
 	const nameOf = (path) => listing.entries.get(path)?.name ?? path.slice(path.lastIndexOf("/") + 1);
 	const cursor = new FolderCursor(to, nameOf);
 	try {
-		for (const { path, after } of plan.body.entries) if (after?.kind === "folder") makeFolder(cursor.holding(path), nameOf(path), 448).close();
+		for (const { path, after } of plan.body.entries) if (after?.kind === "folder") makeRawFolder(cursor.holding(path), nameOf(path));
 		copyKept(staged, cursor, nameOf);
 		const refusal = await writeRelease(staged, cursor);
 		if (refusal !== void 0) return refusal;
