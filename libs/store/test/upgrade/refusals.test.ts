@@ -131,7 +131,7 @@ test.each<readonly [string, (living: Living, directory: string) => void, string]
   // what moves while the tree is built   move                                                                           expected
   ['an edit in the tree',                 ({ write }) => write('libs/tool/same.txt', 'mine\n'),                          'E_STALE'],
   ['a new file in the tree',              ({ write }) => write('mine', ''),                                              'E_STALE'],
-  ['a file that is carried over goes',    ({ write }) => write('mine.txt', 'longer than before\n'),                      'E_STALE'],
+  ['a file of their own is edited',      ({ write }) => write('mine.txt', 'longer than before\n'),                      'E_STALE'],
   ['a pipe for a file',                   ({ at }) => { rmSync(at('mine.txt')); fifo(at('mine.txt')); },                 'E_STALE'],
   ['a link for a file',                   ({ at }) => { rmSync(at('mine.txt')); symlinkSync('/etc/hostname', at('mine.txt')); }, 'E_STALE'],
   ['the tree is moved away',              ({ at, target }) => renameSync(at('.'), join(target, 'elsewhere')),            'E_STALE'],
