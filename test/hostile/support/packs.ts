@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 
-const typeNumbers = { commit: 1, tree: 2, blob: 3, tag: 4, 'ofs-delta': 6, 'ref-delta': 7 } as const;
+const typeNumbers = { commit: 1, tree: 2, blob: 3, tag: 4, reserved: 5, 'ofs-delta': 6, 'ref-delta': 7 } as const;
 
 export type PackEntry = {
   readonly type: keyof typeof typeNumbers;
