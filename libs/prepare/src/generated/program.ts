@@ -1,2 +1,2 @@
 // Generated from the import closures of libs/contract and this lib by tools/generate (npm run generate). Do not edit.
-export const programSha256 = 'fa3d33f450ab1d61ea829748e65d99dc7322d4ed45868fcb964bf93938488a87';
+export const programSha256 = 'c459690e4bb6e68bdffac4479679e8bc3419cabdb4287651e87c702cd1947a0f';
