@@ -179,8 +179,9 @@ test('manifests as large as one may be, of nothing but one thing', () => {
   // biome-ignore format: an aligned table
   const fillings = [
     // filling                           expected
-    [Buffer.alloc(size, '['),            'E_PARSE'],
-    [Buffer.alloc(size, '{"a":'),        'E_PARSE'],
+    [Buffer.alloc(size, '[[[[[[]]]]]],'), 'E_LIMIT'],
+    [Buffer.alloc(size, '['),            'E_LIMIT'],
+    [Buffer.alloc(size, '{"a":'),        'E_LIMIT'],
     [Buffer.alloc(size, '"'),            'E_PARSE'],
     [Buffer.alloc(size, '\\'),           'E_PARSE'],
     [Buffer.alloc(size, '9'),            'E_CANONICAL'],
