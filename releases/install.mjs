@@ -1729,6 +1729,30 @@ const manifestBytesMax = 67108864;
 const fileCountMax = 65536;
 const releaseBytesMax = 4294967296;
 
+// libs/packaging/src/brackets.ts
+/** Most `[` and `{` in one document, those in text counted too. A manifest of 65,536 files has some 70,000. */
+const bracketsMax = 1048576;
+/** The same kind, refusing more brackets than `bracketsMax` (E_LIMIT) before anything is read. */
+const withFewBrackets = (kind) => ({
+	...kind,
+	parse: (bytes) => {
+		const refusal = checkBrackets(bytes);
+		return refusal === void 0 ? kind.parse(bytes) : {
+			ok: false,
+			refusal
+		};
+	}
+});
+function checkBrackets(bytes) {
+	if (bytes.length <= 1048576) return void 0;
+	let count = 0;
+	for (const byte of bytes) if (byte === 91 || byte === 123) count += 1;
+	return count <= 1048576 ? void 0 : {
+		code: "E_LIMIT",
+		expected: `at most ${bracketsMax} opening brackets, not ${count}`
+	};
+}
+
 // libs/objects/src/object-id.ts
 /** Length of an id in hex digits. */
 const idDigits = {
@@ -11364,11 +11388,7 @@ const checkId$1 = ({ id, body }) => id === releaseId(body) ? void 0 : breach$1("
 	expected: "`release.` and the digest of the canonical body",
 	mend: "a manifest is never edited: build the release again"
 });
-/**
-* Parses and checks release manifests: E_LIMIT, E_PARSE, E_CANONICAL, E_LIMIT, then E_SHAPE for everything else, the
-* refusal's `detail` naming the rule. Order of the rules: schema, files, profiles, gates, id.
-*/
-const releaseManifestKind = defineKind({
+const kind = defineKind({
 	kind: "release_manifest",
 	schemaVersion: 2,
 	bounds: releaseManifestBounds,
@@ -11380,6 +11400,11 @@ const releaseManifestKind = defineKind({
 		checkId$1
 	]
 });
+/**
+* Parses and checks release manifests: E_LIMIT, E_PARSE, E_CANONICAL, E_LIMIT, then E_SHAPE for everything else, the
+* refusal's `detail` naming the rule. Order of the rules: schema, files, profiles, gates, id.
+*/
+const releaseManifestKind = withFewBrackets(kind);
 
 // node_modules/es-module-lexer/dist/lexer.asm.js
 let a;
@@ -20090,13 +20115,13 @@ const installRecordBounds = {
 	integers: "int32"
 };
 /** The record, admitted only when its lists are sorted and its id is the digest of its body. */
-const installRecordKind = defineKind({
+const installRecordKind = withFewBrackets(defineKind({
 	kind: "install_record",
 	schemaVersion: 2,
 	bounds: installRecordBounds,
 	validate: validate$1,
 	relations: [checkId, checkOrder]
-});
+}));
 function checkId(record) {
 	const id = recordId(record.body);
 	if (record.id === id) return void 0;
