@@ -1,5 +1,6 @@
 // `install MANIFEST PROFILE_ID TARGET`: the repository door. The release is derived again from the commit that the manifest
-// names, by the code of that commit, and must come out byte for byte.
+// names, by the code of that commit, and must come out byte for byte. A recorded version, whose code this checkout cannot be, is
+// installed by the other door from the release directory that `ledger rebuild` makes again.
 import { accept, refuse } from '#canonical';
 import type { EffectCommand } from '#command';
 import {
@@ -8,15 +9,21 @@ import {
   install,
   installationNotes,
   type Rebuild,
+  releaseDirectorySource,
   repositorySource,
   surroundingsOf,
 } from '#store';
 import { deriveRelease, entriesOf } from '../derive-release.ts';
 import { findDirtyCode } from '../dirty.ts';
 import { openSession, type Session } from '../session.ts';
+import { rebuiltDirectory } from './rebuilt-directory.ts';
 import { gateCodes, workspaceRoot } from './words.ts';
 
-const doorNote = 'the release was derived again from its commit and came out byte for byte';
+const doorNotes = {
+  repository: 'the release was derived again from its commit and came out byte for byte',
+  directory:
+    'a recorded version: installed from its release directory in dist/releases, whose bytes, digests and contract were checked; `challenge` derives its verdicts again',
+} as const;
 
 export const installCommand: EffectCommand = {
   name: 'install',
@@ -30,6 +37,8 @@ export const installCommand: EffectCommand = {
   codes: ['E_USAGE', 'E_RUNTIME', 'E_TARGET', 'E_SIGNERS', 'E_SIGNATURE', 'E_DIGEST', 'E_DIRTY', 'E_IO', ...gateCodes],
   run: async (context) => {
     const target = context.place(String(context.arguments.TARGET));
+    const manifestPath = context.place(String(context.arguments.MANIFEST));
+    const directory = rebuiltDirectory(manifestPath);
     let opened: Session | undefined;
     const rebuild: Rebuild = async (manifest) => {
       const session = await openSession(workspaceRoot, manifest.body.source.commit_id);
@@ -50,10 +59,10 @@ export const installCommand: EffectCommand = {
     };
     try {
       const done = await install({
-        manifestPath: context.place(String(context.arguments.MANIFEST)),
+        manifestPath,
         profileId: String(context.arguments.PROFILE_ID),
         target,
-        source: repositorySource(rebuild),
+        source: directory === undefined ? repositorySource(rebuild) : releaseDirectorySource(directory),
         surroundings: surroundingsOf([workspaceRoot]),
         allowedSigners: allowedSignersOf(context),
         progress: context.progress,
@@ -61,7 +70,7 @@ export const installCommand: EffectCommand = {
       if (!done.ok) return done.refusal;
       return {
         stdout: new TextEncoder().encode(`${done.value.recordId}\n`),
-        notes: installationNotes(done.value, target, doorNote),
+        notes: installationNotes(done.value, target, doorNotes[directory === undefined ? 'repository' : 'directory']),
       };
     } finally {
       await opened?.repository.close();
