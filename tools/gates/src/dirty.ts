@@ -36,7 +36,7 @@ export async function findDirtyCode(session: Session): Promise<Refusal | undefin
     code: 'E_DIRTY',
     at: `${differing.slice(0, namedMax).join(', ')}${more}`,
     expected: `the code of commit ${session.commit} on disk`,
-    mend: `commit or undo these; for another commit: git worktree add ../at-commit ${session.commit}, then npm ci there`,
+    mend: `commit or undo these; for another commit: git worktree add ../at-commit ${session.commit}, then npm ci there; a recorded version: npm run -s ystack -- ledger rebuild VERSION`,
   };
 }
 

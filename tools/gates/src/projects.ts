@@ -99,6 +99,21 @@ const sandboxedTarget = (profile: string): TargetConfiguration => ({
   metadata: { description: 'Runs the command incidents in a sandbox' },
 });
 
+/** What a person asks of the ledger, with words of their own; nothing of it is cached. */
+const ledgerTargets = {
+  challenge: 'Holds a published manifest against what its commit gives: --manifest MANIFEST',
+  diff: 'Says what changed between two releases: --from A --to B',
+  rebuild: 'Makes a recorded release again: --version VERSION',
+  record: 'Puts the release of this commit into the ledger: --version VERSION',
+} as const;
+
+const ledgerTarget = (name: string, description: string): TargetConfiguration => ({
+  command: `node tools/ledger/src/main.ts ${name}`,
+  options: { cwd: '{workspaceRoot}', env: environment },
+  cache: false,
+  metadata: { description },
+});
+
 // Left to itself, Node sizes the space for new objects by the machine, and a release of 20,000 files peaks above 300 MB.
 const smallYoungSpace = '--max-semi-space-size=8';
 
@@ -124,6 +139,7 @@ function releaseProject(profiles: readonly string[]): Omit<ProjectConfiguration,
         dependsOn: [{ projects: profiles.map(profileProjectName), target: 'shadow-sandboxed' }],
         metadata: { description: 'Runs the command incidents of every profile in a sandbox' },
       },
+      ...Object.fromEntries(Object.entries(ledgerTargets).map(([name, does]) => [name, ledgerTarget(name, does)])),
     },
   };
 }

@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { type Refusal, refuse } from '#canonical';
 import { conclude, processHost } from '#command';
 import { profileIdOf } from '#gate';
+import { buildSandboxedEvidence, evidenceFile } from '#ledger';
 import { bubblewrapRuntime } from '../../../sandbox/src/index.ts';
 import { findDirtyCode } from './dirty.ts';
+import { evidenceFolder } from './evidence-folder.ts';
 import { replaceFolder } from './gate-output.ts';
-import { findUnmet, judgeClaims, type NamedClaim } from './sandboxed/judge-claims.ts';
+import { findUnmet, type JudgedClaims, judgeClaims, type NamedClaim } from './sandboxed/judge-claims.ts';
 import { openSession, type Session } from './session.ts';
 import { commitVariable } from './variables.ts';
-
-/** Where receipts and records are left, by profile; relative to the workspace. */
-const evidenceFolder = 'dist/evidence';
 
 const [profile = ''] = process.argv.slice(2);
 
@@ -20,10 +19,12 @@ process.exitCode = await conclude(processHost(), async () => {
   const session = await openSession(process.cwd(), process.env[commitVariable]);
   if (!session.ok) return session.refusal;
   try {
-    const claims = await judge(session.value);
-    if (!claims.ok) return claims.refusal;
-    replaceFolder(join(session.value.root, evidenceFolder), profile, filesOf(claims.value));
-    return findUnmet(claims.value) ?? { stdout: Buffer.from(wordsOf(claims.value)) };
+    const judged = await judge(session.value);
+    if (!judged.ok) return judged.refusal;
+    const { claims } = judged.value;
+    const files = new Map([...claims.flatMap(filesOfOne), [evidenceFile, evidenceOf(session.value, judged.value)]]);
+    replaceFolder(join(session.value.root, evidenceFolder), profile, files);
+    return findUnmet(claims) ?? { stdout: Buffer.from(wordsOf(claims)) };
   } finally {
     await session.value.repository.close();
   }
@@ -36,8 +37,30 @@ async function judge(session: Session) {
   return judgeClaims(session, profile, process.env.PATH ?? '', bubblewrapRuntime());
 }
 
-function filesOf(claims: readonly NamedClaim[]): ReadonlyMap<string, Uint8Array> {
-  return new Map(claims.flatMap(filesOfOne));
+/** What was judged, by digest: what `release:record` asks for. */
+function evidenceOf(session: Session, { claims, shadowRecordSha256 }: JudgedClaims): Uint8Array {
+  const evidence = buildSandboxedEvidence({
+    claims: claims.map(({ name, judged: { record, run } }) => ({
+      claim_sha256: record.content.body.claim_ref.sha256,
+      name,
+      outcome: record.content.body.outcome,
+      receipt:
+        run === undefined
+          ? { reason_id: 'run.not-started', state: 'absent' }
+          : { sha256: run.receipt.sha256, state: 'present' },
+      record_sha256: record.sha256,
+      required_outcome: record.content.body.required_outcome,
+    })),
+    profile_id: profileIdOf(profile),
+    shadow_record_sha256: shadowRecordSha256,
+    source: {
+      commit_id: session.commit,
+      hash_algorithm: session.repository.algorithm,
+      repository_id: session.definition.repository_id,
+    },
+  });
+  if (!evidence.ok) throw new Error(`the evidence is none: ${evidence.refusal.at} ${evidence.refusal.expected}`);
+  return evidence.value.bytes;
 }
 
 function filesOfOne({ name, judged: { record, run } }: NamedClaim): (readonly [string, Uint8Array])[] {

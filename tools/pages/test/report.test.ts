@@ -1,6 +1,6 @@
 // What stands in the report of a release.
 import { describe, expect, test } from 'vitest';
-import { releaseReport } from '../src/index.ts';
+import { releaseReport, type Since } from '../src/index.ts';
 import { hrefsOf, idsOf, textOf } from './support/markup.ts';
 import { sampleRelease } from './support/sample-release.ts';
 
@@ -9,7 +9,7 @@ const page = releaseReport(release);
 const text = textOf(page);
 
 test('the same release gives the same bytes, in whatever order its documents come', () => {
-  const turned = { manifest: release.manifest, contents: new Map([...release.contents].reverse()) };
+  const turned = { ...release, contents: new Map([...release.contents].reverse()) };
   expect(releaseReport(turned)).toBe(page);
   expect(releaseReport(sampleRelease())).toBe(page);
 });
@@ -30,6 +30,35 @@ test('it says what it is, and names commit, id and digests in full', () => {
 
 test('no date, host or path of a machine', () => {
   expect(page).not.toMatch(/\b20\d\d-\d\d-\d\dT|\/home\/|\/tmp\/|\/root\/|file:|https?:/);
+});
+
+describe('what changed since the version that was recorded last', () => {
+  const sectionOf = (since: Since) =>
+    textOf(/<section id="changes"(.*?)<\/section>/s.exec(releaseReport(sampleRelease(since)))?.[1] ?? '').replace(
+      /\s+/g,
+      ' ',
+    );
+  const since = release.since.state === 'recorded' ? release.since : undefined;
+
+  test('by name and field, with what is unchanged and what nobody can tell', () => {
+    const [, section = ''] = page.match(/<section id="changes"(.*?)<\/section>/s) ?? [];
+    const words = textOf(section).replace(/\s+/g, ' ');
+    expect(words).toContain('Changes since 1.2.0');
+    expect(words).toContain(since?.difference.body.from.release_id.split('.')[1]);
+    expect(words).toMatch(/files 1 added, 1 changed/);
+    expect(words).toMatch(/changed libs\/ ?package\. ?json sha256/);
+    expect(words).toContain('Unchanged: profiles, pins, prompts, skills, gates, evals, adapters.');
+    expect(words).toContain('Not told, because the content is not at hand: policies.');
+  });
+
+  // biome-ignore format: an aligned table
+  test.each([
+    // since                                                                     said
+    [{ state: 'first' },                                                         'No version was recorded before this commit'],
+    [{ state: 'unusable', why: 'E_LEDGER: <b>' },                                'not in order, and nothing is compared with it. E_LEDGER: <b>'],
+  ] as const)('%j', (state, said) => {
+    expect(sectionOf(state)).toContain(said);
+  });
 });
 
 describe('the graph', () => {
@@ -122,7 +151,7 @@ describe('verdicts', () => {
 
 test('a release whose record is not among the documents is our fault', () => {
   const contents = new Map([...release.contents].filter(([path]) => !path.endsWith('default/shadow/gate-record.json')));
-  expect(() => releaseReport({ manifest: release.manifest, contents })).toThrow(
+  expect(() => releaseReport({ ...release, contents })).toThrow(
     'lacks the record of gate `shadow` of profile.default.v1',
   );
 });

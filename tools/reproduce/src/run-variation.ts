@@ -94,7 +94,7 @@ type Run = { readonly status: number; readonly stdout: string; readonly stderr: 
 
 function refusedOrFailed(variation: Variation, done: Run): Result<VariationOutcome, 'E_REPRODUCTION'> {
   const token = variation.refusedWith?.find((allowed) =>
-    new RegExp(`^\\s*(?:Error: )?${allowed}$`, 'm').test(`${done.stderr}\n${done.stdout}`),
+    new RegExp(`(?:^|\\s)${allowed}$`, 'm').test(`${done.stderr}\n${done.stdout}`),
   );
   return token === undefined ? failed(variation, 'a build that ends well', done) : accept({ state: 'refused', token });
 }

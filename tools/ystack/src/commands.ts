@@ -30,6 +30,15 @@ export const groups: readonly Group[] = [
   { prefix: 'upgrade', load: async () => [(await import('../../gates/src/index.ts')).upgradeCommand] },
   { prefix: 'rollback', load: async () => [(await import('#store')).rollbackCommand] },
   { prefix: 'uninstall', load: async () => [(await import('#store')).uninstallCommand] },
+  { prefix: 'challenge', load: async () => [(await import('../../ledger/src/index.ts')).challengeCommand] },
+  { prefix: 'diff', load: async () => [(await import('../../ledger/src/index.ts')).diffCommand] },
+  {
+    prefix: 'ledger',
+    load: async () => {
+      const { rebuildCommand, recordCommand, verifyLedgerCommand } = await import('../../ledger/src/index.ts');
+      return [recordCommand, verifyLedgerCommand, rebuildCommand];
+    },
+  },
   { prefix: 'attest', load: async () => [(await import('../../attest/src/index.ts')).attestCommand] },
   { prefix: 'sign', load: async () => [(await import('../../attest/src/index.ts')).signCommand] },
   { prefix: 'adapter normalize', load: async () => (await import('#adapters')).adapterCommands },

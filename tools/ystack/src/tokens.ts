@@ -194,6 +194,24 @@ export const tokens = {
     meaning: 'Bytes differ from the digest or the archive that the manifest states',
     mend: 'fetch the release again; if it differs again, do not use it',
   },
+  E_VERSION: {
+    meaning:
+      'A version of the ledger is not there, stands for another release already, or is not newer than those that are recorded',
+    mend: 'record under a new version; what a version stands for never changes',
+  },
+  E_LEDGER: {
+    meaning:
+      'A recorded version is not what was recorded, does not follow from the one before, or was recorded before its release was complete',
+    mend: '`git log -- releases/VERSION` shows who wrote it; record a new version and leave that one as it was',
+  },
+  E_EVIDENCE: {
+    meaning: 'There is no evidence that the command incidents of exactly this release came out as it claims',
+    mend: '`npx nx run release:shadow-sandboxed`, on a machine that gives a sandbox',
+  },
+  E_REBUILD: {
+    meaning: 'A recorded release cannot be built here again: its commit, its packages or its code are not to be had',
+    mend: '`npm run -s ystack -- challenge releases/VERSION/manifest.json` says what stands in the way',
+  },
   E_SIGNERS: {
     meaning: 'The file of allowed signers is none, or allows nobody',
     mend: 'write a line for each signer: a name, `namespaces="ystack-release"` and what their `.pub` file holds',

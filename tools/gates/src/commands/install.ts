@@ -1,11 +1,8 @@
-// `install MANIFEST PROFILE_ID TARGET`: the repository door. The release is derived again from the commit that the manifest
-// names, by the code of that commit, and must come out byte for byte.
+// `install MANIFEST PROFILE_ID TARGET`: fills an empty folder from a release that is derived again, or from a recorded one.
 import type { EffectCommand } from '#command';
 import { allowedSignersOf, allowedSignersOption, install, installationNotes, surroundingsOf } from '#store';
-import { withRepositoryDoor } from './rebuild.ts';
+import { withDoor } from './rebuild.ts';
 import { gateCodes, workspaceRoot } from './words.ts';
-
-const doorNote = 'the release was derived again from its commit and came out byte for byte';
 
 export const installCommand: EffectCommand = {
   name: 'install',
@@ -19,9 +16,10 @@ export const installCommand: EffectCommand = {
   codes: ['E_USAGE', 'E_RUNTIME', 'E_TARGET', 'E_SIGNERS', 'E_SIGNATURE', 'E_DIGEST', 'E_DIRTY', 'E_IO', ...gateCodes],
   run: async (context) => {
     const target = context.place(String(context.arguments.TARGET));
-    return withRepositoryDoor(context.progress, async (source) => {
+    const manifestPath = context.place(String(context.arguments.MANIFEST));
+    return withDoor(manifestPath, context.progress, async ({ source, note }) => {
       const done = await install({
-        manifestPath: context.place(String(context.arguments.MANIFEST)),
+        manifestPath,
         profileId: String(context.arguments.PROFILE_ID),
         target,
         source,
@@ -32,7 +30,7 @@ export const installCommand: EffectCommand = {
       if (!done.ok) return done.refusal;
       return {
         stdout: new TextEncoder().encode(`${done.value.recordId}\n`),
-        notes: installationNotes(done.value, target, doorNote),
+        notes: installationNotes(done.value, target, note),
       };
     });
   },

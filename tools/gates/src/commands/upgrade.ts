@@ -1,4 +1,4 @@
-// `upgrade MANIFEST PROFILE_ID TARGET`: the repository door of an upgrade.
+// `upgrade MANIFEST PROFILE_ID TARGET`: an upgrade to a release that is derived again, or to a recorded one.
 import type { EffectCommand } from '#command';
 import {
   upgrade,
@@ -10,7 +10,7 @@ import {
   upgradeSummary,
   upgradeWords,
 } from '#store';
-import { withRepositoryDoor } from './rebuild.ts';
+import { withDoor } from './rebuild.ts';
 import { gateCodes } from './words.ts';
 
 export const upgradeCommand: EffectCommand = {
@@ -23,7 +23,7 @@ export const upgradeCommand: EffectCommand = {
   run: async (context) => {
     const words = upgradeWords(context);
     const manifestPath = context.place(String(context.arguments.MANIFEST));
-    return withRepositoryDoor(context.progress, async (source) =>
+    return withDoor(manifestPath, context.progress, async ({ source }) =>
       upgradeReport(await upgrade({ ...words, manifestPath, source })),
     );
   },

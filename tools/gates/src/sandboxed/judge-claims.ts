@@ -16,17 +16,26 @@ import { type JudgedClaim, runClaim } from './run-claim.ts';
 
 export type NamedClaim = { readonly name: string; readonly judged: JudgedClaim };
 
+export type JudgedClaims = {
+  /** The digest of the record of `shadow`, whose claims these are. */
+  readonly shadowRecordSha256: string;
+  readonly claims: readonly NamedClaim[];
+};
+
 /** Derives the gates of `profile` and runs its command incidents. Refuses what a gate and `runClaims` refuse. */
 export async function judgeClaims(
   session: Session,
   profile: string,
   searchPath: string,
   runtime: Runtime,
-): Promise<Result<readonly NamedClaim[]>> {
+): Promise<Result<JudgedClaims>> {
   const gates = await deriveGates(session, profile);
   if (!gates.ok) return gates;
+  const shadow = gates.value.find(({ gate }) => gate === 'shadow');
   const context = await contextOf(session, profile, gates.value);
-  return context.ok ? runClaims(context.value, searchPath, runtime) : context;
+  if (!context.ok) return context;
+  const claims = await runClaims(context.value, searchPath, runtime);
+  return claims.ok ? accept({ claims: claims.value, shadowRecordSha256: shadow?.record.sha256 ?? '' }) : claims;
 }
 
 /**

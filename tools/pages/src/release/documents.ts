@@ -4,6 +4,7 @@ import { equalJson, type Json, type JsonObject } from '#canonical';
 import type { ResolvedProfile } from '#contract';
 import type { EvalDashboard } from '#evals';
 import type { GateRecord } from '#gate';
+import type { ReleaseDifference } from '#ledger';
 import type { ReleaseFile, ReleaseManifest } from '#packaging';
 import { at, listOf, objectOf, textOf } from '../../../explain/src/at.ts';
 
@@ -15,7 +16,14 @@ export type Release = {
    * `closure.json`, which say what code the adapters reach. Others are not looked at.
    */
   readonly contents: ReadonlyMap<string, Uint8Array>;
+  readonly since: Since;
 };
+
+/** What the release is compared with: the version that was recorded last before its commit, if there is one. */
+export type Since =
+  | { readonly state: 'first' }
+  | { readonly state: 'recorded'; readonly version: string; readonly difference: ReleaseDifference }
+  | { readonly state: 'unusable'; readonly why: string };
 
 /** An evaluation of a policy, as any of them reads. */
 export type PolicyVerdict = {
@@ -49,7 +57,7 @@ export type ReportedProfile = {
 };
 
 /** The profiles of a release with what their gates left. Throws for a release without a gate record that it names. */
-export const reportedProfiles = ({ manifest, contents }: Release): readonly ReportedProfile[] =>
+export const reportedProfiles = ({ manifest, contents }: Omit<Release, 'since'>): readonly ReportedProfile[] =>
   manifest.body.profiles.map(({ profile_id: profileId, files, gate_documents }) => {
     const wanted = new Set(files);
     const read = gate_documents.map((path) => [path, objectOf(parsed(contents.get(path)))] as const);

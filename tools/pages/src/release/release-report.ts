@@ -4,6 +4,7 @@ import type { ReleaseFile } from '#packaging';
 import { type Html, html, type Piece } from '../html.ts';
 import { renderPage } from '../page.ts';
 import { counted, disclosure, facts, figures, name } from '../parts.ts';
+import { changes, changesTitle } from './changes.ts';
 import { isSame, type Release, type ReportedProfile, reportedProfiles } from './documents.ts';
 import { type Origin, originsOf } from './origins.ts';
 import { profileSection } from './profile-section.ts';
@@ -21,6 +22,7 @@ export function releaseReport(release: Release): string {
     headline: `${counted(manifest.body.gates.length, 'gate')} passed, ${counted(profiles.length, 'profile')} released`,
     opening: openingOf(release),
     sections: [
+      { id: 'changes', title: changesTitle(release.since), content: changes(release.since) },
       ...profiles.map((profile, index) => ({
         id: profile.profileId,
         title: profile.profileId,
@@ -29,7 +31,7 @@ export function releaseReport(release: Release): string {
       { id: 'files', title: 'Files by origin', content: files(originsOf(release, profiles)) },
       { id: 'identity', title: 'Identity', content: identity(release) },
     ],
-    footer: html`<p>This page is for reading. It lies beside the release: neither the release id nor SHA256SUMS covers it, and nothing is decided by it. Everything on it comes from the manifest and the documents of the gates.</p>`,
+    footer: html`<p>This page is for reading. It lies beside the release: neither the release id nor SHA256SUMS covers it, and nothing is decided by it. Everything on it comes from the manifest, the documents of the gates and the ledger of the commit.</p>`,
   });
 }
 

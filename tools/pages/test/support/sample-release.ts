@@ -2,10 +2,11 @@
 // that make them, as far as the report reads them.
 import { encodeCanonical, type Json, sha256Hex } from '#canonical';
 import { buildGateRecord, type Documents } from '#gate';
+import { buildDifference, type ComparedRelease, wantedContents } from '#ledger';
 import { type ReleaseManifest, sealManifest } from '#packaging';
 import { buildProfileSet } from '../../../../test/support/builders.ts';
 import { evaluationBytes } from '../../../explain/test/support/evaluations.ts';
-import type { Release } from '../../src/index.ts';
+import type { Release, Since } from '../../src/index.ts';
 import { clean } from './sample-dashboard.ts';
 
 const names = ['alternative', 'default'] as const;
@@ -110,7 +111,7 @@ function gatesOf(name: string) {
 }
 
 /** The release. */
-export function sampleRelease(): Release {
+export function sampleRelease(since?: Since): Release {
   const gates = new Map(names.map((name) => [name, gatesOf(name)]));
   const contents = new Map([...gates.values()].flatMap((of) => [...of.contents]));
   const all = new Map(names.flatMap((name) => files(name)));
@@ -154,5 +155,28 @@ export function sampleRelease(): Release {
       string,
       Uint8Array,
     ][]),
+    since: since ?? sinceBefore(manifest),
   };
 }
+
+/** A version before that had one file less, one of another content, and whose policies nobody can read any more. */
+function sinceBefore(manifest: ReleaseManifest): Since {
+  const { files, ...rest } = manifest.body;
+  const before = sealManifest({
+    ...rest,
+    files: files
+      .filter(({ path }) => path !== 'stray/file.txt')
+      .map((file) => (file.path === 'libs/package.json' ? { ...file, sha256: sha256Hex('before') } : file)),
+  });
+  const contents = new Map(wantedPathsOf(manifest).map((path) => [path, bytesOf({ path })] as const));
+  const compared = (one: ReleaseManifest): ComparedRelease => ({
+    manifest: one,
+    manifestSha256: sha256Hex(one.id),
+    contents,
+  });
+  const difference = buildDifference(compared(before), compared(manifest));
+  if (!difference.ok) throw new Error(JSON.stringify(difference.refusal));
+  return { state: 'recorded', version: '1.2.0', difference: difference.value.content };
+}
+
+const wantedPathsOf = (manifest: ReleaseManifest) => [...wantedContents(manifest)];
