@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { documentDigest, encodeCanonical, type Json } from '#canonical';
 import type { DocumentKind } from '#contract';
 import { buildDashboard, evaluateEvalBundle, shippedContext } from '#evals';
+import { buildChallenge, buildDifference } from '#ledger';
 import { planReviewFix, shippedReviewFixPolicy } from '#loop';
 import { planReconciliation, scanState } from '#orchestrator';
 import { closedSetDocument } from '#packaging';
@@ -19,11 +20,19 @@ import {
   takeAccount,
   wireCaps,
 } from '#prepare';
+import { buildReproduction } from '#reproduction';
 import { buildIncidentSummary, concludeCommand, validateIncident } from '#shadow';
 import { buildInstallRecord } from '#store';
 import { buildTraceLedger, type EventDraft, validateTraceLedger } from '#telemetry';
 import { allPassed, bundled, records } from '../../../libs/evals/test/support/records.ts';
 import { fileCase, fileSeeds, pairOf } from '../../../libs/evals/test/support/seeds.ts';
+import {
+  admitted,
+  bodyOf,
+  comparedRelease,
+  contentsOf,
+  recordedFiles,
+} from '../../../libs/ledger/test/support/sample.ts';
 import { change } from '../../../libs/loop/test/support/changes.ts';
 import { classification, input } from '../../../libs/orchestrator/test/support/reconciliations.ts';
 import { expected, item, snapshotOf } from '../../../libs/orchestrator/test/support/snapshots.ts';
@@ -98,12 +107,15 @@ const contentOf = (value: unknown): Json => value as Json;
 async function builtDocuments() {
   const built: readonly unknown[] = [
     ...evalDocuments(),
+    ...recordedDocuments(),
     ...loopDocuments(),
     ...orchestratorDocuments(),
     ...preparationDocuments(),
     ...shadowDocuments(),
     ...ledgerDocuments(),
     ...releaseDocuments(),
+    reproductionDocument(),
+    upgradeDocument(),
     ...(await sandboxDocuments()),
   ];
   return built.map((document, index) => ({
@@ -127,6 +139,16 @@ function evalDocuments(): readonly unknown[] {
     pair.result,
     dashboard.bytes,
     shippedContext().evaluator.bytes,
+  ];
+}
+
+/** A recorded version with its evidence, a challenge, a difference. */
+function recordedDocuments(): readonly unknown[] {
+  const manifest = admitted(bodyOf(contentsOf({})));
+  return [
+    ...recordedFiles('1.0.0').values(),
+    must(buildChallenge(manifest, { state: 'derived', code: 'own-clone', manifest }, [])).bytes,
+    must(buildDifference(comparedRelease({}), comparedRelease({ prompt: 'b' }))).bytes,
   ];
 }
 
@@ -257,6 +279,38 @@ export function releaseDocuments(): readonly Uint8Array[] {
       ];
     },
   );
+}
+
+function reproductionDocument(): unknown {
+  const release_ref = { content_id: `release.${'a'.repeat(64)}`, manifest_sha256: 'b'.repeat(64) };
+  const ran = Array.from({ length: 20 }, (_, index) => ({
+    name: `variation-${index}`,
+    outcome: index === 0 ? { state: 'refused', token: 'E_SHALLOW' } : { state: 'equal', compared: 'manifest' },
+  }));
+  const variations = [...ran, { name: 'another', outcome: { state: 'unavailable', reason: 'one processor' } }];
+  return must(buildReproduction({ release_ref, variations } as Parameters<typeof buildReproduction>[0])).bytes;
+}
+
+function upgradeDocument(): unknown {
+  const side = (digit: string) => ({
+    manifest_sha256: digit.repeat(64),
+    record_id: `install.${digit.repeat(64)}`,
+    release_id: `release.${digit.repeat(64)}`,
+  });
+  const file = (digit: string) => ({ kind: 'file', mode: '0400', sha256: digit.repeat(64), size_bytes: 3 });
+  const body = {
+    authority: 'none',
+    checked_against: 'record',
+    entries: [
+      { action: 'add', after: file('3'), path: 'libs/new.md', standing: 'new' },
+      { action: 'replace', after: file('2'), before: file('1'), path: 'libs/old.md', standing: 'installed' },
+    ],
+    from: side('1'),
+    profile_id: 'profile.sample.v1',
+    to: side('2'),
+    tree_mode: '0700',
+  };
+  return { body, id: `upgrade.${documentDigest(body)}`, kind: 'upgrade_plan', schema_version: 1 };
 }
 
 async function sandboxDocuments(): Promise<readonly unknown[]> {
