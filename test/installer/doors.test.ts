@@ -5,6 +5,15 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  archiveEntries,
+  encodeReleaseManifest,
+  headerBytes,
+  paddingOf,
+  type ReleaseManifest,
+  sealManifest,
+} from '#packaging';
+import { type SampleRelease, writeDirectory } from '../../libs/store/test/support/sample-release.ts';
 import { snapshotOf } from '../../libs/store/test/support/snapshot.ts';
 import { type Clone, cloneHouse } from '../support/clone.ts';
 import { runtimePath, runtimesSkip } from '../support/runtimes.ts';
@@ -71,6 +80,46 @@ test('nothing in an installed tree names the machine or the repository it was ma
     expect(text.includes(house.root) || text.includes(scratch), line).toBe(false);
   }
 });
+
+test('a release that leaves the last gates out is refused, though everything in it is consistent', () => {
+  const short = join(scratch, 'short');
+  mkdirSync(short);
+  const lessGates = withoutGates(release, ['evaluate', 'shadow']);
+  writeDirectory(short, lessGates);
+  const [ours, theirs] = [target('short-repository'), target('short-directory')];
+  expect(installer('install', '--from', short, profileId, theirs)).toMatchObject({
+    status: 65,
+    stderr: expect.stringMatching(/^E_PROFILE\n[\s\S]*the gates resolve, validate, evaluate, shadow/),
+  });
+  const atRepository = house.ystack(['install', join(short, 'manifest.json'), profileId, ours]);
+  expect(atRepository).toMatchObject({ stdout: '', stderr: expect.stringMatching(/^E_DIGEST\n/) });
+  expect([snapshotOf(ours), snapshotOf(theirs)]).toEqual([[], []]);
+});
+
+/** The release in a directory, sealed again without the documents and verdicts of some gates. */
+function withoutGates(directory: string, gates: readonly string[]): SampleRelease {
+  const { body } = JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8')) as ReleaseManifest;
+  const archive = readFileSync(join(directory, 'release.tar'));
+  const contents = new Map<string, Uint8Array>();
+  let offset = 0;
+  for (const { path, size_bytes: size } of archiveEntries(sealManifest(body))) {
+    const start = offset + headerBytes({ path, mode: '100644', size_bytes: size }).length;
+    contents.set(path, archive.subarray(start, start + size));
+    offset = start + size + paddingOf(size);
+  }
+  const isKept = (path: string): boolean => !gates.includes(path.split('/')[2] ?? '');
+  const manifest = sealManifest({
+    ...body,
+    gates: body.gates.filter(({ gate }) => !gates.includes(gate)),
+    gate_documents: body.gate_documents.filter(({ path }) => isKept(path)),
+    profiles: body.profiles.map((profile) => ({
+      ...profile,
+      gate_documents: profile.gate_documents.filter(isKept),
+    })),
+  });
+  const installer = readFileSync(join(directory, 'install.mjs'));
+  return { manifest, manifestBytes: encodeReleaseManifest(manifest), contents, installer };
+}
 
 test('uninstalled, the target is empty again', () => {
   const folder = target('leaves');

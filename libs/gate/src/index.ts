@@ -1,4 +1,5 @@
 export { isProfileName, profileIdOf, profileNameOf } from '#packaging';
+export { gateChain, isGateChain } from './gate-chain.ts';
 export {
   buildGateRecord,
   type Documents,

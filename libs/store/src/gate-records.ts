@@ -1,11 +1,20 @@
-// Whether the gates' documents are what their records say came out: a record that was digested vouches for its documents
-// only when they are held against it. No gate is run again here.
-import type { Refusal } from '#canonical';
-import { equalJson, type Json } from '#canonical';
+// Whether every gate passed and left what its record says. A manifest that leaves a gate out is refused, and a record that
+// was digested vouches for its documents only when they are held against it. No gate is run again here.
+import { equalJson, type Json, type Refusal, type Result, refuse } from '#canonical';
 import { firstAmong } from '#contract';
-import { gateRecordFile, gateRecordKind } from '#gate';
+import { type GateRecord, gateChain, gateRecordFile, gateRecordKind, isGateChain } from '#gate';
 import { gateDocumentPath, profileNameOf, type ReleaseManifest } from '#packaging';
-import type { KeptFiles } from './kept-files.ts';
+
+/** What is known of the gates of one profile, from a manifest or from an installed tree. */
+export type GateHoldings = {
+  readonly profileId: string;
+  readonly repositoryId: string;
+  /** In order, each with the digest of its record. */
+  readonly gates: readonly { readonly gate: string; readonly record_sha256: string }[];
+  /** Documents of these gates and perhaps of others, by path. */
+  readonly documents: readonly { readonly path: string; readonly sha256: string; readonly size_bytes: number }[];
+  readonly read: (path: string) => Uint8Array | undefined;
+};
 
 /** Whether a file is the record of a gate of this profile. */
 export function isGateRecord(profileId: string, path: string): boolean {
@@ -15,50 +24,76 @@ export function isGateRecord(profileId: string, path: string): boolean {
   );
 }
 
-type Gates = ReleaseManifest['body']['gates'];
+/** The path of a gate's record in a release. */
+export const gateRecordPath = (profileId: string, gate: string): string =>
+  gateDocumentPath(profileNameOf(profileId) ?? '', gate, gateRecordFile);
+
+/** `E_PROFILE` for the first profile of a release that did not pass exactly the chain of gates, in order. */
+export function checkGateChain({ body }: ReleaseManifest): Refusal<'E_PROFILE'> | undefined {
+  return firstAmong(body.profiles, ({ profile_id: profileId }) => {
+    const own = body.gates.filter((gate) => gate.profile_id === profileId);
+    const passed = own.filter(({ verdict }) => verdict === 'passed').map(({ gate }) => gate);
+    return isGateChain(passed) && own.length === passed.length
+      ? undefined
+      : brokenChain(
+          profileId,
+          own.map(({ gate }) => gate),
+        );
+  });
+}
+
+/** `E_PROFILE`: a profile came through these gates instead of the chain. */
+export const brokenChain = (profileId: string, gates: readonly string[]): Refusal<'E_PROFILE'> => ({
+  code: 'E_PROFILE',
+  at: profileId,
+  expected: `the gates ${gateChain.join(', ')}, each passed, not ${gates.length === 0 ? 'none' : gates.join(', ')}`,
+  mend: 'have the release built again, with every gate',
+});
 
 /**
- * `E_PROFILE` for the first gate of the profile whose record is none, is about another gate, profile or repository, does not
- * list exactly the documents that the manifest holds of it, or follows a gate whose record the release does not hold.
+ * `E_PROFILE` for the first gate whose record is none, is about another gate, profile or repository, does not list exactly
+ * the documents that are held of it, or follows a gate whose record is not held.
  */
-export function checkGateRecords(
-  { body }: ReleaseManifest,
-  profileId: string,
-  kept: KeptFiles,
-): Refusal<'E_PROFILE'> | undefined {
-  const gates = body.gates.filter((gate) => gate.profile_id === profileId);
-  return firstAmong(gates, (gate, index) => checkGateRecord(body, gate, gates.slice(0, index), kept));
+export function checkGateRecords(holdings: GateHoldings): Refusal<'E_PROFILE'> | undefined {
+  return firstAmong(holdings.gates, ({ gate }, index) => {
+    const record = readGateRecord(holdings, gate);
+    return record.ok ? checkGateRecord(holdings, record.value, index) : record.refusal;
+  });
+}
+
+const broken = (at: string, expected: string): Refusal<'E_PROFILE'> => ({
+  code: 'E_PROFILE',
+  at,
+  expected,
+  mend: 'have the release built again',
+});
+
+function readGateRecord({ profileId, read }: GateHoldings, gate: string): Result<GateRecord['body'], 'E_PROFILE'> {
+  const place = gateRecordPath(profileId, gate);
+  const bytes = read(place);
+  const record = bytes === undefined ? undefined : gateRecordKind.parse(bytes);
+  if (record?.ok !== true) return refuse(broken(place, `the record of the gate \`${gate}\``));
+  const { body } = record.value.content;
+  return body.gate === gate && body.profile_id === profileId && body.verdict === 'passed'
+    ? { ok: true, value: body }
+    : refuse(broken(place, `the record of the gate \`${gate}\` of \`${profileId}\`, passed`));
 }
 
 function checkGateRecord(
-  { gate_documents, source }: ReleaseManifest['body'],
-  { gate, profile_id, verdict }: Gates[number],
-  before: Gates,
-  kept: KeptFiles,
+  { profileId, repositoryId, gates, documents }: GateHoldings,
+  { gate, source, outputs, upstream }: GateRecord['body'],
+  index: number,
 ): Refusal<'E_PROFILE'> | undefined {
-  const folder = gateDocumentPath(profileNameOf(profile_id) ?? '', gate, '');
-  const place = `${folder}${gateRecordFile}`;
-  const broken = (expected: string): Refusal<'E_PROFILE'> => ({
-    code: 'E_PROFILE',
-    at: place,
-    expected,
-    mend: 'have the release built again',
-  });
-  const bytes = kept.get(place);
-  const record = bytes === undefined ? undefined : gateRecordKind.parse(bytes);
-  if (record?.ok !== true) return broken(`the record of the gate \`${gate}\``);
-  const { outputs, upstream, ...said } = record.value.content.body;
-  if (said.gate !== gate || said.profile_id !== profile_id || said.verdict !== verdict) {
-    return broken(`the record of the gate \`${gate}\` of \`${profile_id}\`, ${verdict}`);
-  }
-  if (said.source.repository_id !== source.repository_id) return broken(`a record about \`${source.repository_id}\``);
-  const held = gate_documents
+  const place = gateRecordPath(profileId, gate);
+  const folder = place.slice(0, -gateRecordFile.length);
+  if (source.repository_id !== repositoryId) return broken(place, `a record about \`${repositoryId}\``);
+  const held = documents
     .filter(({ path }) => path.startsWith(folder) && path !== place)
-    .map(({ path, ...rest }) => ({ path: path.slice(folder.length), ...rest }));
-  if (!equalJson(outputs as unknown as Json, held as unknown as Json)) {
-    return broken('the documents of the gate, each with the digest that its record states');
+    .map(({ path, sha256, size_bytes }) => ({ path: path.slice(folder.length), sha256, size_bytes }));
+  if (!equalJson(outputs as unknown as Json, held)) {
+    return broken(place, 'the documents of the gate, each with the digest that its record states');
   }
-  const known = new Map(before.map((earlier) => [earlier.gate, earlier.record_sha256]));
-  const stray = upstream.find((earlier) => known.get(earlier.gate) !== earlier.record_sha256);
-  return stray === undefined ? undefined : broken(`the record of \`${stray.gate}\`, which it follows, in the release`);
+  const before = new Map(gates.slice(0, index).map((earlier) => [earlier.gate, earlier.record_sha256]));
+  const stray = upstream.find((earlier) => before.get(earlier.gate) !== earlier.record_sha256);
+  return stray === undefined ? undefined : broken(place, `the record of \`${stray.gate}\`, which it follows`);
 }

@@ -5,11 +5,13 @@ import { accept, type Refusal, type Result, refuse } from '#canonical';
 import type { Admitted } from '#contract';
 import type { ReleaseManifest } from '#packaging';
 import { type ExpectedFile, filesOf } from './expected-files.ts';
+import { checkGateChain } from './gate-records.ts';
 import { type Difference, inspectTree } from './inspect-tree.ts';
 import { buildInstallRecord, type InstallRecord } from './install-record.ts';
 import { northStarBytes, northStarFile, northStarMode } from './north-star.ts';
 import { openTree } from './open-tree.ts';
 import { fileOfRecord, readRecord } from './record-file.ts';
+import { verifyGates } from './verify-gates.ts';
 
 export type Against = {
   /** The manifest that the tree must come from. */
@@ -32,7 +34,8 @@ export type Verification = {
 
 /**
  * Verifies the tree in `target` (absolute). `E_TARGET` without a tree, `E_RUNTIME` without a record, then as the record's
- * kind refuses; `E_PROFILE`, `E_RELATION` when the record is not the one that the manifest, or the id, asks for.
+ * kind refuses; `E_PROFILE`, `E_RELATION` when the record is not the one that the manifest, or the id, asks for;
+ * `E_PROFILE` when a gate of the chain is missing or its record does not hold against the documents.
  * Differences of files are no refusal: they are the answer. Throws `FilesFault`.
  */
 export function verify(target: string, { manifest, recordId }: Against = {}): Result<Verification> {
@@ -43,7 +46,7 @@ export function verify(target: string, { manifest, recordId }: Against = {}): Re
     const read = readRecord(tree);
     if (!read.ok) return read;
     const record = read.value.content;
-    const other = checkRecord(record, manifest, recordId);
+    const other = checkRecord(record, manifest, recordId) ?? verifyGates(tree, record);
     if (other !== undefined) return refuse({ ...other, input: tree.named('install-record.json') });
     const differences = inspectTree(tree, [...filesOf(record), fileOfRecord(record), northStarOf(record)]);
     const { kept, northStar } = setNorthStarAside(differences);
@@ -74,6 +77,8 @@ function checkRecord(record: InstallRecord, manifest: Against['manifest'], recor
     if (!wanted.ok) return wanted.refusal;
     if (wanted.value.id !== record.id)
       return wrong(`\`${wanted.value.id}\`, the record of this profile of the release`);
+    const unjudged = checkGateChain(manifest.content);
+    if (unjudged !== undefined) return unjudged;
   }
   if (recordId === undefined || recordId === record.id) return undefined;
   return wrong(`\`${recordId}\`, the record that was asked for`);

@@ -189,10 +189,10 @@ const repositories = [
   ['a refusal',                               () => ({ ok: false as const, refusal: { code: 'E_RELATION', at: 'commit', expected: '' } }), 'E_RELATION commit'],
   ['another manifest',                        () => rebuilt(sampleRelease({ extra: { 'libs/x': '' } })),                                   `E_DIGEST ${release.manifest.id}`],
   ['a file less',                             () => rebuilt(release, (paths) => paths.slice(0, -1)),                                       'E_DIGEST the end of the release'],
-  ['a file twice',                            () => rebuilt(release, (paths) => [paths[0] ?? '', ...paths]),                               'E_DIGEST gates/sample/resolve/gate-record.json'],
+  ['a file twice',                            () => rebuilt(release, (paths) => [paths[0] ?? '', ...paths]),                               'E_DIGEST gates/sample/evaluate/gate-record.json'],
   ['files out of order',                      () => rebuilt(release, (paths) => [...paths].reverse()),                                     'E_DIGEST profiles/shared/manifests/verifier.json'],
-  ['other bytes',                             () => rebuilt(release, undefined, () => new Uint8Array(3)),                                  'E_DIGEST gates/sample/resolve/gate-record.json'],
-  ['executable files',                        () => rebuilt(release, undefined, undefined, true),                                          'E_DIGEST gates/sample/resolve/gate-record.json'],
+  ['other bytes',                             () => rebuilt(release, undefined, () => new Uint8Array(3)),                                  'E_DIGEST gates/sample/evaluate/gate-record.json'],
+  ['executable files',                        () => rebuilt(release, undefined, undefined, true),                                          'E_DIGEST gates/sample/evaluate/gate-record.json'],
 ] as const;
 
 test.each(repositories)('a repository that gives %s', async (_, rebuild, expected) => {

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { documentDigest, encodeCanonical, type Json } from '#canonical';
+import { documentDigest, encodeCanonical, type Json, sha256Hex } from '#canonical';
 import { releaseManifestKind } from '#packaging';
 import { type InstallRecord, install, northStarBytes, type Uninstalled, uninstall, verify } from '#store';
 import { sampleRelease, sampleRepository } from './support/sample-release.ts';
@@ -135,7 +135,7 @@ test.each(edits)('uninstall after %s', (_, edit, __, expected) => {
 test('uninstall counts what it removed and says the record', () => {
   const done = uninstall(target);
   const files = release.manifest.body.files.length + release.manifest.body.gate_documents.length;
-  const expected: Uninstalled = { recordId, removedCount: files + 2, kept: [] };
+  const expected: Uninstalled = { recordId, removedCount: files + 2, kept: [], aside: [] };
   expect(done).toEqual({ ok: true, value: expected });
   expect(snapshotOf(target)).toEqual([]);
 });
@@ -158,12 +158,44 @@ const vouchForEdit = () => {
 };
 const releaseDigest = () => other.content.body.files.find(({ path }) => path === notes)?.sha256;
 
+/** The record says that a gate left other documents than it did, and those lie there. */
+const vouchForVerdict = () => {
+  const path = 'gates/sample/evaluate/said.json';
+  rewrite(path, '{"verdict":"satisfied"}\n');
+  forgeRecord(({ body }) => {
+    const bytes = readFileSync(at(path));
+    const document = body.gate_documents.find((each) => each.path === path);
+    if (document !== undefined) Object.assign(document, { sha256: sha256Hex(bytes), size_bytes: bytes.length });
+  });
+};
+/** A gate is gone, from the record and from the disk. */
+const leaveOut = (gate: string) => {
+  rmSync(at(`gates/sample/${gate}`), { recursive: true });
+  forgeRecord(({ body }) => {
+    body.gate_documents = body.gate_documents.filter(({ path }) => !path.startsWith(`gates/sample/${gate}/`));
+  });
+};
+const addGate = (path: string) => {
+  forgeRecord(({ body }) => {
+    body.gate_documents.push({ mode: '0400', path, sha256: sha256Hex(''), size_bytes: 0 });
+    body.gate_documents.sort((left, right) => (left.path < right.path ? -1 : 1));
+  });
+  mkdirSync(join(at(path), '..'), { recursive: true, mode: 0o700 });
+  writeFileSync(at(path), '', { mode: 0o400 });
+};
+
 // biome-ignore format: an aligned table
 const records: readonly (readonly [string, () => void, 'record' | 'record-id' | 'manifest', string])[] = [
   // what                      edit                                                                                                     against      expected
   ['vouches for edited bytes', vouchForEdit,                                                                                            'record',    'no difference'],
   ['vouches for edited bytes', vouchForEdit,                                                                                            'record-id', 'E_RELATION'],
   ['vouches for edited bytes', vouchForEdit,                                                                                            'manifest',  'E_RELATION'],
+  ['vouches for a verdict',    vouchForVerdict,                                                                                         'record',    'E_PROFILE'],
+  ['has no last gate',         () => leaveOut('shadow'),                                                                                'record',    'E_PROFILE'],
+  ['has no gate between',      () => leaveOut('validate'),                                                                              'record',    'E_PROFILE'],
+  ['has a gate more',          () => addGate('gates/sample/review/gate-record.json'),                                                   'record',    'E_PROFILE'],
+  ["has another's gate",       () => addGate('gates/other/resolve/gate-record.json'),                                                   'record',    'E_PROFILE'],
+  ['has a gate document more', () => addGate('gates/sample/shadow/zz.json'),                                                            'record',    'E_PROFILE'],
   ['names another profile',    () => forgeRecord(({ body }) => { body.profile_id = 'profile.x.v1'; }),                                  'manifest',  'E_PROFILE'],
   ['is gone',                  () => unlinkSync(at('install-record.json')),                                                             'record',    'E_RUNTIME'],
   ['is a link',                () => linkTo('install-record.json', '../../manifest.json'),                                              'record',    'E_RUNTIME'],
@@ -176,7 +208,11 @@ const records: readonly (readonly [string, () => void, 'record' | 'record-id' | 
   ['leads to a rooted path',   () => forgeRecord(({ body }) => { Object.assign(body.installed[0] ?? {}, { path: '/etc/hosts' }); }),    'record',    'E_SHAPE'],
 ];
 
-const otherId = () => readFileSync(at('install-record.json'), 'utf8').replace(/install\.[0-9a-f]/, 'install.f');
+const otherId = () =>
+  readFileSync(at('install-record.json'), 'utf8').replace(
+    /install\.(.)/,
+    (_, digit) => `install.${digit === 'f' ? '0' : 'f'}`,
+  );
 
 test.each(records)('a record that %s', (_, edit, against, expected) => {
   edit();

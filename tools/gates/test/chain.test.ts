@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { gateChain } from '#gate';
 import { chain, entriesOf, linkOf, loadGate } from '../src/chain.ts';
 import { pinVariable } from '../src/variables.ts';
 
@@ -20,6 +21,10 @@ test('every gate module is in the chain', () => {
   const modules = readdirSync(join(root, 'tools/gates/src/gates')).map((file) => file.replace(/\.ts$/, ''));
   expect(modules.sort()).toEqual(chain.map(({ name }) => name).sort());
   expect(linkOf('nowhere')).toBeUndefined();
+});
+
+test('the chain is the one that the installer demands of every profile', () => {
+  expect(chain.map(({ name }) => name)).toEqual(gateChain);
 });
 
 test('names that differ have variables that differ', () => {

@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accept, compareCodePoints, gitBlobId, sha256Hex } from '#canonical';
 import { generationId } from '#contract';
-import { buildGateRecord, type GateFacts } from '#gate';
+import { buildGateRecord, type GateFacts, gateChain } from '#gate';
 import {
   archiveEntries,
   encodeReleaseManifest,
@@ -73,7 +73,7 @@ export function sampleRelease(options: SampleOptions = {}): SampleRelease {
     })),
     gate_documents: sorted(parts.flatMap(({ documents }) => documents)).map(sizeAndDigest),
     gates: parts.flatMap(({ name }) =>
-      ['resolve', 'validate'].map((gate) => ({
+      gateChain.map((gate) => ({
         gate,
         profile_id: `profile.${name}.v1`,
         record_sha256: sha256Hex(at(`gates/${name}/${gate}/gate-record.json`)),
@@ -120,7 +120,7 @@ function filesOf(name: string, extra: SampleOptions['extra'] = {}) {
 function documentsOf(name: string, resolved: Uint8Array, extra: SampleOptions['extra'] = {}) {
   const gates = new Map<string, Map<string, Uint8Array>>([
     ['resolve', new Map([['resolved-profile.json', resolved]])],
-    ['validate', new Map([['said.json', utf8('{}\n')]])],
+    ...gateChain.slice(1).map((gate) => [gate, new Map([['said.json', utf8('{}\n')]])] as const),
   ]);
   for (const [path, content] of Object.entries(extra)) {
     const [top, profile, gate = '', file = ''] = path.split('/');
