@@ -20870,15 +20870,23 @@ function uninstall(target) {
 	try {
 		const busy = livingLock(opened.value.target);
 		if (busy !== void 0) return refuse(busy);
+		const kept = [];
+		if (opened.value.tree.names().length === 0) {
+			removeEmptyTree(opened.value.target);
+			return accept({
+				recordId: void 0,
+				removedCount: 0,
+				kept,
+				aside: upgradeNames(opened.value.target)
+			});
+		}
 		const read = readRecord(opened.value.tree);
 		if (!read.ok) return read;
 		const record = read.value.content;
-		const kept = [];
 		const files = [...filesOf(record), northStarOf$1(record)];
 		const removed = removeInstalled(opened.value.tree, files, kept);
 		removeRecord(opened.value.tree, record);
-		removeIfEmpty(opened.value.target, treeName);
-		opened.value.target.sync();
+		removeEmptyTree(opened.value.target);
 		const sorted = kept.sort((left, right) => compareCodePoints(left.path, right.path));
 		const aside = upgradeNames(opened.value.target);
 		return accept({
@@ -20929,6 +20937,11 @@ function isUnchanged(file, { kind, parent, name }) {
 	}
 	if (found?.sha256 !== file.sha256 || found.mode !== file.mode) return false;
 	return isSameFile(identityAt(parent.at(name)), before);
+}
+/** Removes the tree's own folder when nothing is left in it, and makes what was removed durable. */
+function removeEmptyTree(target) {
+	removeIfEmpty(target, treeName);
+	target.sync();
 }
 function removeIfEmpty(parent, name) {
 	try {
