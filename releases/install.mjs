@@ -5,7 +5,7 @@ import { basename, dirname, isAbsolute, join, posix, relative, resolve, sep } fr
 import { fileURLToPath } from "node:url";
 import { accessSync, chmodSync, closeSync, constants, fchmodSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmdirSync, statSync, symlinkSync, unlinkSync, writeSync } from "node:fs";
 import { createHash } from "node:crypto";
-import { homedir, hostname } from "node:os";
+import { constants as constants$1, homedir, hostname } from "node:os";
 import { spawnSync } from "node:child_process";
 import util, { parseArgs } from "node:util";
 
@@ -708,6 +708,7 @@ const causes = {
 	EDQUOT: "the quota is used up",
 	EEXIST: "something stands there already",
 	EFBIG: "the file is larger than its file system takes",
+	EINTR: "a signal came in between",
 	EINVAL: "the file system does not take this",
 	EIO: "the device failed",
 	EISDIR: "a folder stands there",
@@ -727,14 +728,27 @@ const causes = {
 	ETXTBSY: "it is being executed",
 	EXDEV: "it lies on another file system or mount"
 };
+const mends = {
+	EACCES: "let this user write there",
+	EDQUOT: "free some of the quota",
+	EIO: "look what the system's log says of the device",
+	EMFILE: "raise the limit (ulimit -n)",
+	ENFILE: "close what holds files open",
+	ENOSPC: "free space or inodes there (df, df -i)",
+	EROFS: "make the file system writable"
+};
 /** The system's name of a failure (`ENOSPC`), or `EUNKNOWN` for anything that is no system error. */
 function errnoOf(error) {
 	if (error instanceof FilesFault) return error.errno;
 	const code = error instanceof Error && "code" in error ? error.code : void 0;
-	return typeof code === "string" ? code : "EUNKNOWN";
+	if (typeof code !== "string") return "EUNKNOWN";
+	return numbered.get(code) ?? code;
 }
+const numbered = new Map(Object.entries(constants$1.errno).map(([name, number]) => [`Unknown system error -${number}`, name]));
 /** A system error name in words, for people. */
 const explainErrno = (errno) => causes[errno] ?? "the system refused";
+/** What a person does about it. */
+const mendErrno = (errno) => `${mends[errno] ?? "repair what stands in the way"}, then run it again`;
 /**
 * The file system failed under us: no space, no permission, a broken device, something moved.
 * `code` is the token programs read, `errno` the system's own name, `action` and `path` what was being done to what.
@@ -1583,7 +1597,7 @@ function faultRefusal(error) {
 	if (error instanceof FilesFault || ioErrors.has(errnoOf(error))) return {
 		code: "E_IO",
 		expected: `a machine that can read and write: ${said}`,
-		mend: "free space or repair what stands in the way, then run it again"
+		mend: mendErrno(errnoOf(error))
 	};
 	return {
 		code: "E_FAULT",

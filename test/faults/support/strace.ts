@@ -87,6 +87,7 @@ const shapeOf = (line: string): string =>
     .replace(/\s+= .*$/s, '')
     .replace(/\.ystack-(\w+)-[0-9a-f-]+/g, '.ystack-$1')
     .replace(/0x[0-9a-f]+/g, '0x')
+    .replace(/\/proc\/\d+/g, '/proc/pid')
     .replace(/parent-\d+/g, 'parent');
 
 /** All calls of other threads that change a file: none, or the count of the main thread would not be the whole. */

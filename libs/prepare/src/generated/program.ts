@@ -1,2 +1,2 @@
 // Generated from the import closures of libs/contract and this lib by tools/generate (npm run generate). Do not edit.
-export const programSha256 = '671d95a91c8372a908bf35b912b1cd10bb26e653b457fca6b7103a7cc54ede42';
+export const programSha256 = 'ee6b0cabc92cbe270f4ba961d4f185b1b2490bfd0dfd43d28b48e0676fdc62aa';
