@@ -20292,19 +20292,27 @@ function whyNotEmpty(path, folder) {
 		if (first === void 0) return void 0;
 		return targetRefusal(path, `an empty folder; \`${folder.named(first)}\` stands in it`, "name an empty folder");
 	} catch (error) {
+		if (isOfMachine(error)) throw error;
 		return targetRefusal(path, `a folder that can be read: ${error.message}`, "name an empty folder");
 	}
 }
 function whyNotWritable(path, folder, which) {
 	try {
-		accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+		attempt("look at", folder, () => accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK));
 		return;
 	} catch (error) {
+		if (isOfMachine(error)) throw error;
 		const errno = errnoOf(error);
 		const expected = `a ${which} folder \`${folder}\` that can be read and written: ${explainErrno(errno)} (${errno})`;
 		return targetRefusal(path, expected, "name a folder in a place of your own");
 	}
 }
+/** Whether another target would fare no better: a broken device, no descriptor left. */
+const isOfMachine = (error) => [
+	"EIO",
+	"EMFILE",
+	"ENFILE"
+].includes(errnoOf(error));
 /** A target that is not taken: the path as it was named, what was expected, what mends it. */
 const targetRefusal = (path, expected, mend) => ({
 	code: "E_TARGET",
@@ -20415,11 +20423,12 @@ function openTarget$1(given, surroundings) {
 }
 function openPlainFolder(path) {
 	try {
-		const stats = lstatSync(path);
+		const stats = attempt("look at", path, () => lstatSync(path));
 		if (stats.isSymbolicLink()) return refuse(targetRefusal(path, "a folder, not a symbolic link", "name the folder itself"));
 		if (!stats.isDirectory()) return refuse(targetRefusal(path, "a folder", "name an empty folder"));
 		return accept(openFolder(path));
 	} catch (error) {
+		if (isOfMachine(error)) throw error;
 		const errno = errnoOf(error);
 		const mend = errno === "ENOENT" ? `mkdir -p '${path}'` : "name an empty folder that you can read";
 		return refuse(targetRefusal(path, `an empty folder: ${explainErrno(errno)} (${errno})`, mend));
