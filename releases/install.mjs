@@ -20281,7 +20281,7 @@ function targetFlaw(path, real, { home, apartFrom }) {
 	const other = apartFrom.map(realOr).find((place) => isWithin(place, real) || isWithin(real, place));
 	if (other !== void 0) return targetRefusal(path, `a folder apart from \`${other}\``, "name a folder somewhere else");
 	if (home !== void 0 && isPersonal(realOr(home), real)) return targetRefusal(path, "a folder that is not home and not below a dot folder of it", "name a folder of a project");
-	if (attempt("look at", path, () => isMountPoint(real))) return targetRefusal(path, "a folder that is not a mount point", `mkdir '${path}/project' and name that`);
+	if (attempt("look at", path, () => isMountPoint(real))) return targetRefusal(path, "a folder that is not a mount point", `mkdir ${shellWord(`${path}/project`)} and name that`);
 	if (isBelowNamed("node_modules", real)) return targetRefusal(path, "a folder outside `node_modules`, where Node runs no TypeScript", "name a folder elsewhere");
 	return whyNotWritable(path, dirname(real), "parent") ?? whyNotWritable(path, real, "target");
 }
@@ -20313,6 +20313,8 @@ const isOfMachine = (error) => [
 	"EMFILE",
 	"ENFILE"
 ].includes(errnoOf(error));
+/** A path as one word of a shell command that a person may copy. */
+const shellWord = (path) => `'${path.replaceAll("'", "'\\''")}'`;
 /** A target that is not taken: the path as it was named, what was expected, what mends it. */
 const targetRefusal = (path, expected, mend) => ({
 	code: "E_TARGET",
@@ -20430,7 +20432,7 @@ function openPlainFolder(path) {
 	} catch (error) {
 		if (isOfMachine(error)) throw error;
 		const errno = errnoOf(error);
-		const mend = errno === "ENOENT" ? `mkdir -p '${path}'` : "name an empty folder that you can read";
+		const mend = errno === "ENOENT" ? `mkdir -p ${shellWord(path)}` : "name an empty folder that you can read";
 		return refuse(targetRefusal(path, `an empty folder: ${explainErrno(errno)} (${errno})`, mend));
 	}
 }

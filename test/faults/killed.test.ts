@@ -21,9 +21,9 @@ test.for([
   ['a late refusal that tidies',   30,            1],
   ['an uninstall',                 25,            2],
 ] as const)('%s, killed at every call', async ([name, callsMin, slice]) => {
-  const { begin, also, after } = actions[name](stage);
+  const { begin, also, own, after } = actions[name](stage);
   const first = begin();
-  const calls = await callsOf(first, changing, first.target, also);
+  const calls = own(await callsOf(first, changing, first.target, also));
   expect(calls.length).toBeGreaterThanOrEqual(callsMin);
   const chosen = isFull ? calls : spread(calls, slice);
   const wrong = await inPairs(chosen, async (call) => {

@@ -4,7 +4,7 @@ import { lstatSync, realpathSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { accept, type Refusal, type Result, refuse } from '#canonical';
 import { attempt, errnoOf, explainErrno, type Folder, openFolder } from '#files';
-import { isOfMachine, type Surroundings, targetFlaw, targetRefusal, whyNotEmpty } from './target-rules.ts';
+import { isOfMachine, type Surroundings, shellWord, targetFlaw, targetRefusal, whyNotEmpty } from './target-rules.ts';
 
 export type Target = {
   /** The path as the user wrote it, made absolute. */
@@ -48,7 +48,7 @@ function openPlainFolder(path: string): Result<Folder, 'E_TARGET'> {
   } catch (error) {
     if (isOfMachine(error)) throw error;
     const errno = errnoOf(error);
-    const mend = errno === 'ENOENT' ? `mkdir -p '${path}'` : 'name an empty folder that you can read';
+    const mend = errno === 'ENOENT' ? `mkdir -p ${shellWord(path)}` : 'name an empty folder that you can read';
     return refuse(targetRefusal(path, `an empty folder: ${explainErrno(errno)} (${errno})`, mend));
   }
 }

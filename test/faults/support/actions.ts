@@ -7,7 +7,7 @@ import { ownerToken, thisOwner } from '#files';
 import { snapshotOf } from '../../../libs/store/test/support/snapshot.ts';
 import { run } from './run.ts';
 import { besides, nextRun, type Scene, type Stage, stateOf } from './scene.ts';
-import type { Traced } from './strace.ts';
+import type { Call, Traced } from './strace.ts';
 
 export type Place = Scene & Traced;
 
@@ -16,6 +16,8 @@ export type Action = {
   begin(): Place;
   /** Injections that belong to the action itself. */
   readonly also: readonly string[];
+  /** Of the calls of a clean run, those that no other action makes. */
+  own(calls: readonly Call[]): readonly Call[];
   /** What is wrong after a run that was killed or failed, the next run included; undefined when nothing is. */
   after(place: Place): Promise<string | undefined>;
 };
@@ -24,19 +26,23 @@ export type ActionName = 'an installation' | 'a sweep before it' | 'a late refus
 
 export const actions: { readonly [name in ActionName]: (stage: Stage) => Action } = {
   'an installation': (stage) => installing(stage),
-  'a sweep before it': (stage) => installing(stage, leaveStaging),
+  'a sweep before it': (stage) => ({
+    ...installing(stage, leaveStaging),
+    own: (calls) => calls.slice(0, calls.findLastIndex(({ syscall }) => syscall === 'rmdir') + 1),
+  }),
   // Another mount stands between staging folder and target, as nothing but the rename itself finds out.
-  'a late refusal that tidies': (stage) => installing(stage, undefined, ['rename:error=EXDEV']),
+  'a late refusal that tidies': (stage) => ({
+    ...installing(stage),
+    also: ['rename:error=EXDEV'],
+    own: (calls) => calls.slice(calls.findIndex(({ syscall }) => syscall === 'rename')),
+  }),
   'an uninstall': uninstalling,
 };
 
-function installing(
-  stage: Stage,
-  prepare: (scene: Scene) => void = () => undefined,
-  also: readonly string[] = [],
-): Action {
+function installing(stage: Stage, prepare: (scene: Scene) => void = () => undefined): Action {
   return {
-    also,
+    also: [],
+    own: (calls) => calls,
     begin: () => {
       const scene = stage.fresh();
       prepare(scene);
@@ -63,6 +69,7 @@ function leaveStaging({ parent }: Scene): void {
 function uninstalling(stage: Stage): Action {
   return {
     also: [],
+    own: (calls) => calls,
     begin: () => {
       const scene = stage.fresh();
       execFileSync('cp', ['-a', `${stage.installed}/.`, scene.target]);

@@ -10,11 +10,20 @@ export type Ran = {
   readonly stderr: string;
 };
 
-export type RunOptions = { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv };
+export type RunOptions = {
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+  readonly started?: (pid: number) => void;
+};
 
 /** Runs a program to its end. Throws when it cannot be started. */
-export async function run(program: string, words: readonly string[], { cwd = '/', env = {} }: RunOptions = {}) {
+export async function run(
+  program: string,
+  words: readonly string[],
+  { cwd = '/', env = {}, started }: RunOptions = {},
+) {
   const child = spawn(program, words, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (child.pid !== undefined) started?.(child.pid);
   const ended = new Promise<Pick<Ran, 'status' | 'signal'>>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (status, signal) => resolve({ status: status ?? undefined, signal: signal ?? undefined }));

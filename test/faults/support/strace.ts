@@ -1,7 +1,8 @@
 // Faults by strace: a clean run is written down call by call, then one run for each call has that very call fail, or kills
 // the process at its door. Calls are counted in the main thread alone, where every call of ours is made (a test holds that);
 // without `-f` strace sees no other thread, so a count means the same call in every run.
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Ran, run } from './run.ts';
 
 /** Every system call by which a process changes a file system; a kernel or machine that lacks one has it skipped (`?`). */
@@ -41,9 +42,14 @@ export type Traced = { readonly words: readonly string[]; readonly log: string; 
 // No calls by way of io_uring, where strace sees none, and no look at the processors by the allocator.
 const quiet = { UV_USE_IO_URING: '0', MALLOC_ARENA_MAX: '1' };
 
-const strace = (flags: readonly string[], { words, log, env = {} }: Traced): Promise<Ran> =>
+const strace = (
+  flags: readonly string[],
+  { words, log, env = {} }: Traced,
+  started?: (pid: number) => void,
+): Promise<Ran> =>
   run('strace', ['-y', '-s', '16', '-o', log, ...flags, process.execPath, ...words], {
     env: { ...quiet, ...env, PATH: process.env.PATH },
+    ...(started === undefined ? {} : { started }),
   });
 
 const readLog = (log: string): string[] => {
@@ -134,4 +140,59 @@ export async function runWithFault<T extends Traced>(
     missed = hit;
   }
   throw new Error(`meant ${shape}, hit ${missed}`);
+}
+
+/**
+ * Runs until one call is made, then stands still while `meanwhile` changes the world around it, and goes on to its end. The place
+ * is made by `begin`. Throws when the call could not be hit.
+ */
+export async function runStopped<T extends Traced>(
+  begin: () => T,
+  call: Call,
+  meanwhile: (place: T) => void | Promise<void>,
+): Promise<{ readonly place: T; readonly ran: Ran }> {
+  for (let tries = 0; tries < triesMax; tries += 1) {
+    const place = begin();
+    const flags = ['-e', `trace=${call.syscall}`, '-e', `inject=${call.syscall}:signal=STOP:when=${call.nth}`];
+    const stopped = await startStopped(flags, place);
+    const lines = readFileSync(place.log, 'utf8').split('\n');
+    const hit = lines.filter((line) => line.startsWith(`${call.syscall}(`))[call.nth - 1] ?? '';
+    const isMeant = shapeOf(hit) === call.shape;
+    try {
+      if (isMeant) await meanwhile(place);
+    } finally {
+      stopped.goOn();
+    }
+    const ran = await stopped.ended;
+    rmSync(place.log);
+    if (isMeant) return { place, ran };
+  }
+  throw new Error(`could not stop at ${call.shape}`);
+}
+
+/** Starts a traced program and resolves when it stands still. */
+async function startStopped(
+  flags: readonly string[],
+  traced: Traced,
+): Promise<{ readonly ended: Promise<Ran>; goOn(): void }> {
+  let child: number | undefined;
+  const ended = strace(flags, traced, (pid) => {
+    child = pid;
+  });
+  let isOver = false;
+  ended
+    .finally(() => {
+      isOver = true;
+    })
+    .catch(() => undefined);
+  while (!isStopped(traced.log)) {
+    if (isOver) throw new Error(`it never stopped: ${(await ended).stderr}`);
+    await sleep(5);
+  }
+  const [tracee = ''] = readFileSync(`/proc/${child}/task/${child}/children`, 'utf8').split(' ');
+  return { ended, goOn: () => void process.kill(Number(tracee), 'SIGCONT') };
+}
+
+function isStopped(log: string): boolean {
+  return existsSync(log) && readFileSync(log, 'utf8').includes('--- stopped by SIGSTOP ---');
 }
