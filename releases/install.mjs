@@ -19037,10 +19037,11 @@ const pathBytesMax = 4095;
 const nameBytesMax = 255;
 /** `E_PATH` for the first item that cannot be installed below `target` (absolute). */
 function checkInstalledPath(item, target) {
-	const no = (expected) => ({
+	const no = (expected, mend = "fetch the release again") => ({
 		code: "E_PATH",
 		at: item.path,
-		expected
+		expected,
+		mend
 	});
 	const names = item.path.split("/");
 	const first = names[0] ?? "";
@@ -19048,7 +19049,8 @@ function checkInstalledPath(item, target) {
 	if (reservedNames.includes(first.normalize("NFC").toLowerCase())) return no("a name that the installer does not use");
 	if (names.some((name) => Buffer.byteLength(name) > nameBytesMax)) return no(`names of at most ${nameBytesMax} bytes`);
 	const length = Buffer.byteLength(`${target}/${treeName}/${item.path}`);
-	return length > pathBytesMax ? no(`a path of at most ${pathBytesMax} bytes in the target, not ${length}`) : void 0;
+	if (length <= pathBytesMax) return void 0;
+	return no(`a path of at most ${pathBytesMax} bytes in the target, not ${length}`, "name a folder nearer to the root");
 }
 
 // libs/store/src/kept-files.ts
