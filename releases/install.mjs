@@ -21360,12 +21360,11 @@ function mend(target) {
 	}
 	return refuse(unknownState(target, found.filter(Boolean).join(", ")));
 }
-/** Takes away the copy that was to come in, and the plan; what else lies there stays, and is refused. */
+/** Takes away the copy that was to come in, and the plan; where anything else lies there too, all of it stays. */
 function discard(target) {
-	withPending(target, (pending) => {
-		for (const name of [slots.coming, planFile]) removeTree(pending, name);
-	});
-	if (withPending(target, (pending) => pending.names()).length > 0) return refuse(unknownState(target, "something that no upgrade puts there"));
+	const ours = [slots.coming, planFile];
+	const strange = withPending(target, (pending) => pending.names()).find((name) => !ours.includes(displayName(name)));
+	if (strange !== void 0) return refuse(unknownState(target, `\`${displayName(strange)}\``));
 	removeTree(target, pendingName);
 	target.sync();
 	return accept("upgrade-undone");
@@ -22760,6 +22759,13 @@ function checkOld({ id, body }, profileId, oldManifest) {
 const piece = Buffer.allocUnsafe(1 << 18);
 const readFlags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 const createFlags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
+/** Makes a folder whose name may be any bytes, open to its owner alone whatever the umask; its own mode comes last. */
+function makeRawFolder(parent, name) {
+	attempt("make the folder", parent.named(name), () => {
+		mkdirSync(parent.at(name), 448);
+		chmodSync(parent.at(name), 448);
+	});
+}
 function copyLink(from, to, name) {
 	attempt("copy", from.named(name), () => symlinkSync(readlinkSync(from.at(name), { encoding: "buffer" }), to.at(name)));
 }
@@ -22834,7 +22840,7 @@ async function stageUpgrade(to, staged) {
 	const nameOf = (path) => listing.entries.get(path)?.name ?? path.slice(path.lastIndexOf("/") + 1);
 	const cursor = new FolderCursor(to, nameOf);
 	try {
-		for (const { path, after } of plan.body.entries) if (after?.kind === "folder") makeFolder(cursor.holding(path), nameOf(path), 448).close();
+		for (const { path, after } of plan.body.entries) if (after?.kind === "folder") makeRawFolder(cursor.holding(path), nameOf(path));
 		copyKept(staged, cursor, nameOf);
 		const refusal = await writeRelease(staged, cursor);
 		if (refusal !== void 0) return refusal;
@@ -22844,12 +22850,17 @@ async function stageUpgrade(to, staged) {
 		cursor.close();
 	}
 	const [differing] = differingPaths(listTree(to), plan.body.tree_mode, statesOf(plan, "after"));
-	if (differing !== void 0) {
-		const expected = `a tree that holds still and a disk that keeps bytes and modes; \`${differing}\` came out otherwise`;
-		return targetRefusal(staged.tree.path, expected, "plan again when nothing writes to it");
-	}
+	if (differing !== void 0) return movedMeanwhile(staged.tree, differing);
 	syncTree(to);
 }
+/** `E_STALE`: the tree is not what it was when the plan was derived, or the disk gave back something else. */
+const movedMeanwhile = (tree, at) => ({
+	code: "E_STALE",
+	input: tree.path,
+	at,
+	expected: "a tree that holds still while it is upgraded, on a disk that keeps bytes and modes",
+	mend: "plan again when nothing writes to it"
+});
 function copyKept({ plan, tree }, to, nameOf) {
 	const from = new FolderCursor(tree, nameOf);
 	try {
@@ -23013,9 +23024,18 @@ async function apply({ held, derived, manifest, selection, isStill, order }) {
 		staging.discard();
 	}
 }
+const goneErrnos = [
+	"ENOENT",
+	"ELOOP",
+	"ENOTDIR",
+	"ENXIO"
+];
 async function stageIn(coming, staged) {
 	try {
 		return await stageUpgrade(coming, staged);
+	} catch (error) {
+		if (!(error instanceof FilesFault) || !goneErrnos.includes(error.errno)) throw error;
+		return movedMeanwhile(staged.tree, error.path);
 	} finally {
 		coming.close();
 	}
@@ -23043,13 +23063,7 @@ function treeMoved(tree, { plan }) {
 	const { body } = plan.content;
 	const [path] = differingPaths(listTree(tree), body.tree_mode, statesOf(plan.content, "before"));
 	if (path === void 0 && tree.isInPlace()) return void 0;
-	return {
-		code: "E_STALE",
-		input: tree.path,
-		at: path ?? tree.path,
-		expected: "a tree that holds still while it is upgraded",
-		mend: "plan again when nothing writes to it"
-	};
+	return movedMeanwhile(tree, path ?? ".");
 }
 
 // libs/store/src/upgrade/commands.ts

@@ -13,7 +13,7 @@ import {
   type ReleaseManifest,
   sealManifest,
 } from '#packaging';
-import { type SampleRelease, writeDirectory } from '../../libs/store/test/support/sample-release.ts';
+import { type SampleRelease, sampleRelease, writeDirectory } from '../../libs/store/test/support/sample-release.ts';
 import { snapshotOf } from '../../libs/store/test/support/snapshot.ts';
 import { type Clone, cloneHouse } from '../support/clone.ts';
 import { runtimePath, runtimesSkip } from '../support/runtimes.ts';
@@ -120,6 +120,33 @@ function withoutGates(directory: string, gates: readonly string[]): SampleReleas
   const installer = readFileSync(join(directory, 'install.mjs'));
   return { manifest, manifestBytes: encodeReleaseManifest(manifest), contents, installer };
 }
+
+test('both doors plan the same upgrade and end in the same tree, and both roll it back', () => {
+  const older = join(scratch, 'older');
+  mkdirSync(older);
+  writeDirectory(older, sampleRelease({ profiles: ['default'] }));
+  const theirs = ['repository', 'directory'].map((name) => {
+    const folder = target(`upgraded-${name}`);
+    expect(installer('install', '--from', older, profileId, folder).status).toBe(0);
+    return folder;
+  });
+  const [ours = '', other = ''] = theirs;
+  const before = snapshotOf(ours);
+  const atRepository = ['upgrade', join(release, 'manifest.json'), profileId, ours];
+  const planned = house.ystack(atRepository);
+  expect(planned).toMatchObject({ status: 0, stdout: expect.stringContaining('"kind":"upgrade_plan"') });
+  expect(installer('upgrade', profileId, other).stdout).toBe(planned.stdout);
+  const digest = /^plan (sha256:[0-9a-f]{64})$/m.exec(planned.stderr)?.[1] ?? '';
+  const done = house.ystack([...atRepository, '--plan', digest]);
+  expect(done).toMatchObject({ status: 0, stdout: expect.stringMatching(/^install\./) });
+  expect(installer('upgrade', profileId, other, '--plan', digest)).toMatchObject({ status: 0, stdout: done.stdout });
+  expect(snapshotOf(ours)).toEqual(snapshotOf(other));
+  expect(house.ystack(['verify', ours, '--from', release])).toMatchObject({ status: 0, stdout: done.stdout });
+  expect([house.ystack(['rollback', ours]).status, installer('rollback', other).status]).toEqual([0, 0]);
+  for (const folder of theirs) {
+    expect(snapshotOf(folder).filter((line) => !line.startsWith('.ystack-'))).toEqual(before);
+  }
+});
 
 test('uninstalled, the target is empty again', () => {
   const folder = target('leaves');

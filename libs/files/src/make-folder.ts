@@ -3,10 +3,9 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { attempt } from './fault.ts';
 import type { Folder } from './folder.ts';
-import type { RawName } from './raw-name.ts';
 
 /** Makes a folder in a held one, with exactly `mode`, and opens it. Throws `FilesFault`, `EEXIST` when it is there. */
-export function makeFolder(parent: Folder, name: RawName, mode = 0o700): Folder {
+export function makeFolder(parent: Folder, name: string, mode = 0o700): Folder {
   const path = parent.named(name);
   attempt('make the folder', path, () => {
     mkdirSync(parent.at(name), 0o700);

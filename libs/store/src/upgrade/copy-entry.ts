@@ -1,10 +1,12 @@
 // Copies a file or link of the owner from one held folder to another, exactly: a link as a link, a file byte by byte with
 // its permission bits. Times, owners and extended attributes are not carried over; the tree that is put aside keeps them.
 import {
+  chmodSync,
   closeSync,
   constants,
   fchmodSync,
   fstatSync,
+  mkdirSync,
   openSync,
   readlinkSync,
   readSync,
@@ -16,6 +18,14 @@ import { attempt, type Folder, type RawName } from '#files';
 const piece = Buffer.allocUnsafe(1 << 18);
 const readFlags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 const createFlags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
+
+/** Makes a folder whose name may be any bytes, open to its owner alone whatever the umask; its own mode comes last. */
+export function makeRawFolder(parent: Folder, name: RawName): void {
+  attempt('make the folder', parent.named(name), () => {
+    mkdirSync(parent.at(name), 0o700);
+    chmodSync(parent.at(name), 0o700);
+  });
+}
 
 export function copyLink(from: Folder, to: Folder, name: RawName): void {
   attempt('copy', from.named(name), () =>

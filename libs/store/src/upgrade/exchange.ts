@@ -3,7 +3,7 @@
 // under way. Nothing is ever overwritten, and nothing is removed but a new tree that was never moved in.
 import { renameSync } from 'node:fs';
 import { accept, type Refusal, type Result, refuse } from '#canonical';
-import { attempt, type Folder, removeTree, withFolder } from '#files';
+import { attempt, displayName, type Folder, removeTree, withFolder } from '#files';
 import { targetRefusal } from '../target-rules.ts';
 import { treeName } from '../tree-layout.ts';
 import { type Aside, asideName, newestAside, pendingName, planFile, slots, stands } from './names.ts';
@@ -75,13 +75,11 @@ export function mend(target: Folder): Result<Mended, 'E_TARGET'> {
   return refuse(unknownState(target, found.filter(Boolean).join(', ')));
 }
 
-/** Takes away the copy that was to come in, and the plan; what else lies there stays, and is refused. */
+/** Takes away the copy that was to come in, and the plan; where anything else lies there too, all of it stays. */
 function discard(target: Folder): Result<Mended, 'E_TARGET'> {
-  withPending(target, (pending) => {
-    for (const name of [slots.coming, planFile]) removeTree(pending, name);
-  });
-  const left = withPending(target, (pending) => pending.names());
-  if (left.length > 0) return refuse(unknownState(target, 'something that no upgrade puts there'));
+  const ours: readonly string[] = [slots.coming, planFile];
+  const strange = withPending(target, (pending) => pending.names()).find((name) => !ours.includes(displayName(name)));
+  if (strange !== undefined) return refuse(unknownState(target, `\`${displayName(strange)}\``));
   removeTree(target, pendingName);
   target.sync();
   return accept('upgrade-undone');

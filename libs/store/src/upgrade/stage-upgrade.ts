@@ -2,13 +2,12 @@
 // the release's files from the release. Then it is read back from disk and held against the plan, and made durable.
 import { chmodSync } from 'node:fs';
 import type { Refusal } from '#canonical';
-import { attempt, createFile, type Folder, makeFolder, type RawName, syncTree } from '#files';
+import { attempt, createFile, type Folder, type RawName, syncTree } from '#files';
 import { checkDigest, pairEntries } from '../check-entries.ts';
 import type { Entries } from '../release-source.ts';
 import type { InstallItem } from '../selection.ts';
-import { targetRefusal } from '../target-rules.ts';
-import { folderMode, recordFile } from '../tree-layout.ts';
-import { copyFile, copyLink } from './copy-entry.ts';
+import { recordFile } from '../tree-layout.ts';
+import { copyFile, copyLink, makeRawFolder } from './copy-entry.ts';
 import { FolderCursor } from './folder-cursor.ts';
 import { differingPaths, type Listing, listTree } from './list-tree.ts';
 import { statesOf, type UpgradeEntry, type UpgradePlan } from './upgrade-plan.ts';
@@ -37,7 +36,7 @@ export async function stageUpgrade(to: Folder, staged: Staged): Promise<Refusal 
   const cursor = new FolderCursor(to, nameOf);
   try {
     for (const { path, after } of plan.body.entries) {
-      if (after?.kind === 'folder') makeFolder(cursor.holding(path), nameOf(path), folderMode).close();
+      if (after?.kind === 'folder') makeRawFolder(cursor.holding(path), nameOf(path));
     }
     copyKept(staged, cursor, nameOf);
     const refusal = await writeRelease(staged, cursor);
@@ -48,13 +47,19 @@ export async function stageUpgrade(to: Folder, staged: Staged): Promise<Refusal 
     cursor.close();
   }
   const [differing] = differingPaths(listTree(to), plan.body.tree_mode, statesOf(plan, 'after'));
-  if (differing !== undefined) {
-    const expected = `a tree that holds still and a disk that keeps bytes and modes; \`${differing}\` came out otherwise`;
-    return targetRefusal(staged.tree.path, expected, 'plan again when nothing writes to it');
-  }
+  if (differing !== undefined) return movedMeanwhile(staged.tree, differing);
   syncTree(to);
   return undefined;
 }
+
+/** `E_STALE`: the tree is not what it was when the plan was derived, or the disk gave back something else. */
+export const movedMeanwhile = (tree: Folder, at: string): Refusal<'E_STALE'> => ({
+  code: 'E_STALE',
+  input: tree.path,
+  at,
+  expected: 'a tree that holds still while it is upgraded, on a disk that keeps bytes and modes',
+  mend: 'plan again when nothing writes to it',
+});
 
 type NameOf = (path: string) => RawName;
 

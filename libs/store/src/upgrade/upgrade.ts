@@ -8,6 +8,7 @@ import {
   admitFile,
   createFile,
   errnoOf,
+  FilesFault,
   type Folder,
   makeFolder,
   openStaging,
@@ -24,7 +25,7 @@ import { type AtStep, type Mended, mend, moveIn } from './exchange.ts';
 import { type HeldTarget, holdTarget } from './hold-target.ts';
 import { differingPaths, listTree } from './list-tree.ts';
 import { planFile, slots } from './names.ts';
-import { type Staged, stageUpgrade, takenFrom } from './stage-upgrade.ts';
+import { movedMeanwhile, type Staged, stageUpgrade, takenFrom } from './stage-upgrade.ts';
 import { planDigest, statesOf, type UpgradePlan } from './upgrade-plan.ts';
 
 export type UpgradeOrder = {
@@ -162,9 +163,15 @@ async function apply({ held, derived, manifest, selection, isStill, order }: App
   }
 }
 
+// What the system says when something that was listed is no longer there, or is something else.
+const goneErrnos = ['ENOENT', 'ELOOP', 'ENOTDIR', 'ENXIO'];
+
 async function stageIn(coming: Folder, staged: Staged): Promise<Refusal | undefined> {
   try {
     return await stageUpgrade(coming, staged);
+  } catch (error) {
+    if (!(error instanceof FilesFault) || !goneErrnos.includes(error.errno)) throw error;
+    return movedMeanwhile(staged.tree, error.path);
   } finally {
     coming.close();
   }
@@ -189,11 +196,5 @@ function treeMoved(tree: Folder, { plan }: Derived): Refusal | undefined {
   const { body } = plan.content;
   const [path] = differingPaths(listTree(tree), body.tree_mode, statesOf(plan.content, 'before'));
   if (path === undefined && tree.isInPlace()) return undefined;
-  return {
-    code: 'E_STALE',
-    input: tree.path,
-    at: path ?? tree.path,
-    expected: 'a tree that holds still while it is upgraded',
-    mend: 'plan again when nothing writes to it',
-  };
+  return movedMeanwhile(tree, path ?? '.');
 }
