@@ -5,7 +5,7 @@ import { basename, dirname, isAbsolute, join, posix, relative, resolve, sep } fr
 import { fileURLToPath } from "node:url";
 import { accessSync, chmodSync, closeSync, constants, fchmodSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmdirSync, statSync, symlinkSync, unlinkSync, writeSync } from "node:fs";
 import { createHash, createPublicKey, verify } from "node:crypto";
-import { homedir, hostname } from "node:os";
+import { constants as constants$1, homedir, hostname } from "node:os";
 import { spawnSync } from "node:child_process";
 import util, { parseArgs } from "node:util";
 
@@ -708,6 +708,7 @@ const causes = {
 	EDQUOT: "the quota is used up",
 	EEXIST: "something stands there already",
 	EFBIG: "the file is larger than its file system takes",
+	EINTR: "a signal came in between",
 	EINVAL: "the file system does not take this",
 	EIO: "the device failed",
 	EISDIR: "a folder stands there",
@@ -727,14 +728,27 @@ const causes = {
 	ETXTBSY: "it is being executed",
 	EXDEV: "it lies on another file system or mount"
 };
+const mends = {
+	EACCES: "let this user write there",
+	EDQUOT: "free some of the quota",
+	EIO: "look what the system's log says of the device",
+	EMFILE: "raise the limit (ulimit -n)",
+	ENFILE: "close what holds files open",
+	ENOSPC: "free space or inodes there (df, df -i)",
+	EROFS: "make the file system writable"
+};
 /** The system's name of a failure (`ENOSPC`), or `EUNKNOWN` for anything that is no system error. */
 function errnoOf(error) {
 	if (error instanceof FilesFault) return error.errno;
 	const code = error instanceof Error && "code" in error ? error.code : void 0;
-	return typeof code === "string" ? code : "EUNKNOWN";
+	if (typeof code !== "string") return "EUNKNOWN";
+	return numbered.get(code) ?? code;
 }
+const numbered = new Map(Object.entries(constants$1.errno).map(([name, number]) => [`Unknown system error -${number}`, name]));
 /** A system error name in words, for people. */
 const explainErrno = (errno) => causes[errno] ?? "the system refused";
+/** What a person does about it. */
+const mendErrno = (errno) => `${mends[errno] ?? "repair what stands in the way"}, then run it again`;
 /**
 * The file system failed under us: no space, no permission, a broken device, something moved.
 * `code` is the token programs read, `errno` the system's own name, `action` and `path` what was being done to what.
@@ -1583,7 +1597,7 @@ function faultRefusal(error) {
 	if (error instanceof FilesFault || ioErrors.has(errnoOf(error))) return {
 		code: "E_IO",
 		expected: `a machine that can read and write: ${said}`,
-		mend: "free space or repair what stands in the way, then run it again"
+		mend: mendErrno(errnoOf(error))
 	};
 	return {
 		code: "E_FAULT",
@@ -19048,10 +19062,11 @@ const pathBytesMax = 4095;
 const nameBytesMax = 255;
 /** `E_PATH` for the first item that cannot be installed below `target` (absolute). */
 function checkInstalledPath(item, target) {
-	const no = (expected) => ({
+	const no = (expected, mend = "fetch the release again") => ({
 		code: "E_PATH",
 		at: item.path,
-		expected
+		expected,
+		mend
 	});
 	const names = item.path.split("/");
 	const first = names[0] ?? "";
@@ -19059,7 +19074,8 @@ function checkInstalledPath(item, target) {
 	if (reservedNames.includes(first.normalize("NFC").toLowerCase())) return no("a name that the installer does not use");
 	if (names.some((name) => Buffer.byteLength(name) > nameBytesMax)) return no(`names of at most ${nameBytesMax} bytes`);
 	const length = Buffer.byteLength(`${target}/${treeName}/${item.path}`);
-	return length > pathBytesMax ? no(`a path of at most ${pathBytesMax} bytes in the target, not ${length}`) : void 0;
+	if (length <= pathBytesMax) return void 0;
+	return no(`a path of at most ${pathBytesMax} bytes in the target, not ${length}`, "name a folder nearer to the root");
 }
 
 // libs/store/src/kept-files.ts
@@ -20292,7 +20308,7 @@ function targetFlaw(path, real, { home, apartFrom }) {
 	const other = apartFrom.map(realOr).find((place) => isWithin(place, real) || isWithin(real, place));
 	if (other !== void 0) return targetRefusal(path, `a folder apart from \`${other}\``, "name a folder somewhere else");
 	if (home !== void 0 && isPersonal(realOr(home), real)) return targetRefusal(path, "a folder that is not home and not below a dot folder of it", "name a folder of a project");
-	if (attempt("look at", path, () => isMountPoint(real))) return targetRefusal(path, "a folder that is not a mount point", `mkdir '${path}/project' and name that`);
+	if (attempt("look at", path, () => isMountPoint(real))) return targetRefusal(path, "a folder that is not a mount point", `mkdir ${shellWord(`${path}/project`)} and name that`);
 	if (isBelowNamed("node_modules", real)) return targetRefusal(path, "a folder outside `node_modules`, where Node runs no TypeScript", "name a folder elsewhere");
 	return whyNotWritable(path, dirname(real), "parent") ?? whyNotWritable(path, real, "target");
 }
@@ -20303,19 +20319,29 @@ function whyNotEmpty(path, folder) {
 		if (first === void 0) return void 0;
 		return targetRefusal(path, `an empty folder; \`${folder.named(first)}\` stands in it`, "name an empty folder");
 	} catch (error) {
+		if (isOfMachine(error)) throw error;
 		return targetRefusal(path, `a folder that can be read: ${error.message}`, "name an empty folder");
 	}
 }
 function whyNotWritable(path, folder, which) {
 	try {
-		accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+		attempt("look at", folder, () => accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK));
 		return;
 	} catch (error) {
+		if (isOfMachine(error)) throw error;
 		const errno = errnoOf(error);
 		const expected = `a ${which} folder \`${folder}\` that can be read and written: ${explainErrno(errno)} (${errno})`;
 		return targetRefusal(path, expected, "name a folder in a place of your own");
 	}
 }
+/** Whether another target would fare no better: a broken device, no descriptor left. */
+const isOfMachine = (error) => [
+	"EIO",
+	"EMFILE",
+	"ENFILE"
+].includes(errnoOf(error));
+/** A path as one word of a shell command that a person may copy. */
+const shellWord = (path) => `'${path.replaceAll("'", "'\\''")}'`;
 /** A target that is not taken: the path as it was named, what was expected, what mends it. */
 const targetRefusal = (path, expected, mend) => ({
 	code: "E_TARGET",
@@ -20738,13 +20764,14 @@ function openTarget$1(given, surroundings) {
 }
 function openPlainFolder(path) {
 	try {
-		const stats = lstatSync(path);
+		const stats = attempt("look at", path, () => lstatSync(path));
 		if (stats.isSymbolicLink()) return refuse(targetRefusal(path, "a folder, not a symbolic link", "name the folder itself"));
 		if (!stats.isDirectory()) return refuse(targetRefusal(path, "a folder", "name an empty folder"));
 		return accept(openFolder(path));
 	} catch (error) {
+		if (isOfMachine(error)) throw error;
 		const errno = errnoOf(error);
-		const mend = errno === "ENOENT" ? `mkdir -p '${path}'` : "name an empty folder that you can read";
+		const mend = errno === "ENOENT" ? `mkdir -p ${shellWord(path)}` : "name an empty folder that you can read";
 		return refuse(targetRefusal(path, `an empty folder: ${explainErrno(errno)} (${errno})`, mend));
 	}
 }
@@ -21233,15 +21260,23 @@ function uninstall(target) {
 	try {
 		const busy = livingLock(opened.value.target);
 		if (busy !== void 0) return refuse(busy);
+		const kept = [];
+		if (opened.value.tree.names().length === 0) {
+			removeEmptyTree(opened.value.target);
+			return accept({
+				recordId: void 0,
+				removedCount: 0,
+				kept,
+				aside: upgradeNames(opened.value.target)
+			});
+		}
 		const read = readRecord(opened.value.tree);
 		if (!read.ok) return read;
 		const record = read.value.content;
-		const kept = [];
 		const files = [...filesOf(record), northStarOf$1(record)];
 		const removed = removeInstalled(opened.value.tree, files, kept);
 		removeRecord(opened.value.tree, record);
-		removeIfEmpty(opened.value.target, treeName);
-		opened.value.target.sync();
+		removeEmptyTree(opened.value.target);
 		const sorted = kept.sort((left, right) => compareCodePoints(left.path, right.path));
 		const aside = upgradeNames(opened.value.target);
 		return accept({
@@ -21292,6 +21327,11 @@ function isUnchanged(file, { kind, parent, name }) {
 	}
 	if (found?.sha256 !== file.sha256 || found.mode !== file.mode) return false;
 	return isSameFile(identityAt(parent.at(name)), before);
+}
+/** Removes the tree's own folder when nothing is left in it, and makes what was removed durable. */
+function removeEmptyTree(target) {
+	removeIfEmpty(target, treeName);
+	target.sync();
 }
 function removeIfEmpty(parent, name) {
 	try {

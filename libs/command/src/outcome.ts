@@ -1,7 +1,7 @@
 // What a command comes to: a report (bytes for stdout, lines for people, a status) or a refusal. Faults are neither:
 // they are thrown, and `faultRefusal` turns one into text at the very edge.
 import type { Refusal } from '#canonical';
-import { errnoOf, FilesFault } from '#files';
+import { errnoOf, FilesFault, mendErrno } from '#files';
 import { brokenDocument } from './broken-document.ts';
 
 /** `stdout` is written as it is; `notes` are lines for people and go to stderr; `status` is 0 unless said. */
@@ -36,8 +36,8 @@ export function faultRefusal(error: unknown): Refusal<'E_EVALUATION' | 'E_IO' | 
   if (broken !== undefined) return broken;
   const said = error instanceof Error ? error.message : String(error);
   if (error instanceof FilesFault || ioErrors.has(errnoOf(error))) {
-    const mend = 'free space or repair what stands in the way, then run it again';
-    return { code: 'E_IO', expected: `a machine that can read and write: ${said}`, mend };
+    const expected = `a machine that can read and write: ${said}`;
+    return { code: 'E_IO', expected, mend: mendErrno(errnoOf(error)) };
   }
   const mend = 'run it again with YSTACK_TRACE=1 in the environment and report what it prints';
   return { code: 'E_FAULT', expected: `no fault of this program: ${said}`, mend };

@@ -1,11 +1,14 @@
 // What the disk does to us. Every call into the file system goes through `attempt`, so a failure always names what was
 // being done, to which path, and the system's own cause; nothing here decides whether that is a refusal.
 
+import { constants } from 'node:os';
+
 const causes: { readonly [errno: string]: string } = {
   EACCES: 'permission denied',
   EDQUOT: 'the quota is used up',
   EEXIST: 'something stands there already',
   EFBIG: 'the file is larger than its file system takes',
+  EINTR: 'a signal came in between',
   EINVAL: 'the file system does not take this',
   EIO: 'the device failed',
   EISDIR: 'a folder stands there',
@@ -26,15 +29,35 @@ const causes: { readonly [errno: string]: string } = {
   EXDEV: 'it lies on another file system or mount',
 };
 
+const mends: { readonly [errno: string]: string } = {
+  EACCES: 'let this user write there',
+  EDQUOT: 'free some of the quota',
+  EIO: "look what the system's log says of the device",
+  EMFILE: 'raise the limit (ulimit -n)',
+  ENFILE: 'close what holds files open',
+  ENOSPC: 'free space or inodes there (df, df -i)',
+  EROFS: 'make the file system writable',
+};
+
 /** The system's name of a failure (`ENOSPC`), or `EUNKNOWN` for anything that is no system error. */
 export function errnoOf(error: unknown): string {
   if (error instanceof FilesFault) return error.errno;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' ? code : 'EUNKNOWN';
+  if (typeof code !== 'string') return 'EUNKNOWN';
+  return numbered.get(code) ?? code;
 }
+
+// Node names the failures that libuv knows; a used-up quota is none of them, and comes as a number.
+const numbered = new Map(
+  Object.entries(constants.errno).map(([name, number]) => [`Unknown system error -${number}`, name]),
+);
 
 /** A system error name in words, for people. */
 export const explainErrno = (errno: string): string => causes[errno] ?? 'the system refused';
+
+/** What a person does about it. */
+export const mendErrno = (errno: string): string =>
+  `${mends[errno] ?? 'repair what stands in the way'}, then run it again`;
 
 /**
  * The file system failed under us: no space, no permission, a broken device, something moved.

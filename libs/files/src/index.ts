@@ -1,7 +1,7 @@
 export { type AdmitOptions, type AdmittedFile, admitFile } from './admit-file.ts';
 export { type AdmittedStream, admitStream } from './admit-stream.ts';
 export { digestFile, type FileDigest } from './digest-file.ts';
-export { attempt, errnoOf, explainErrno, FilesFault, succeeds } from './fault.ts';
+export { attempt, errnoOf, explainErrno, FilesFault, mendErrno, succeeds } from './fault.ts';
 export { Folder, openFolder, withFolder } from './folder.ts';
 export { type Identity, identityAt, isSameFile } from './identity.ts';
 export { makeFolder } from './make-folder.ts';

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FilesFault, writeFileDurably } from '#files';
+import { errnoOf, FilesFault, writeFileDurably } from '#files';
 import { scratchFolder } from './scratch.ts';
 
 const scratch = scratchFolder('durable');
@@ -72,4 +72,15 @@ test.each([
   expect(fault).toBeInstanceOf(FilesFault);
   expect(fault).toMatchObject({ code: 'E_IO', errno });
   expect(readdirSync(scratch)).toEqual(before);
+});
+
+// biome-ignore format: an aligned table
+test.each([
+  // code                        expected
+  ['ENOSPC',                     'ENOSPC'],
+  ['Unknown system error -122',  'EDQUOT'],
+  ['Unknown system error -9999', 'Unknown system error -9999'],
+  [122,                          'EUNKNOWN'],
+])('an error of code %j is %s', (code, expected) => {
+  expect(errnoOf(Object.assign(new Error('x'), { code }))).toBe(expected);
 });

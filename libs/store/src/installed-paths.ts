@@ -10,7 +10,12 @@ const nameBytesMax = 255;
 
 /** `E_PATH` for the first item that cannot be installed below `target` (absolute). */
 export function checkInstalledPath(item: Pick<InstallItem, 'path'>, target: string): Refusal<'E_PATH'> | undefined {
-  const no = (expected: string): Refusal<'E_PATH'> => ({ code: 'E_PATH', at: item.path, expected });
+  const no = (expected: string, mend = 'fetch the release again'): Refusal<'E_PATH'> => ({
+    code: 'E_PATH',
+    at: item.path,
+    expected,
+    mend,
+  });
   const names = item.path.split('/');
   const first = names[0] ?? '';
   if (names.some((name) => name === '' || name === '.' || name === '..' || name.includes('\0'))) {
@@ -19,5 +24,6 @@ export function checkInstalledPath(item: Pick<InstallItem, 'path'>, target: stri
   if (reservedNames.includes(first.normalize('NFC').toLowerCase())) return no('a name that the installer does not use');
   if (names.some((name) => Buffer.byteLength(name) > nameBytesMax)) return no(`names of at most ${nameBytesMax} bytes`);
   const length = Buffer.byteLength(`${target}/${treeName}/${item.path}`);
-  return length > pathBytesMax ? no(`a path of at most ${pathBytesMax} bytes in the target, not ${length}`) : undefined;
+  if (length <= pathBytesMax) return undefined;
+  return no(`a path of at most ${pathBytesMax} bytes in the target, not ${length}`, 'name a folder nearer to the root');
 }

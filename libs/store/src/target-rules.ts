@@ -28,7 +28,11 @@ export function targetFlaw(
     return targetRefusal(path, expected, 'name a folder of a project');
   }
   if (attempt('look at', path, () => isMountPoint(real))) {
-    return targetRefusal(path, 'a folder that is not a mount point', `mkdir '${path}/project' and name that`);
+    return targetRefusal(
+      path,
+      'a folder that is not a mount point',
+      `mkdir ${shellWord(`${path}/project`)} and name that`,
+    );
   }
   if (isBelowNamed('node_modules', real)) {
     const expected = 'a folder outside `node_modules`, where Node runs no TypeScript';
@@ -44,20 +48,28 @@ export function whyNotEmpty(path: string, folder: Folder): Refusal<'E_TARGET'> |
     if (first === undefined) return undefined;
     return targetRefusal(path, `an empty folder; \`${folder.named(first)}\` stands in it`, 'name an empty folder');
   } catch (error) {
+    if (isOfMachine(error)) throw error;
     return targetRefusal(path, `a folder that can be read: ${(error as Error).message}`, 'name an empty folder');
   }
 }
 
 function whyNotWritable(path: string, folder: string, which: string): Refusal<'E_TARGET'> | undefined {
   try {
-    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    attempt('look at', folder, () => accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK));
     return undefined;
   } catch (error) {
+    if (isOfMachine(error)) throw error;
     const errno = errnoOf(error);
     const expected = `a ${which} folder \`${folder}\` that can be read and written: ${explainErrno(errno)} (${errno})`;
     return targetRefusal(path, expected, 'name a folder in a place of your own');
   }
 }
+
+/** Whether another target would fare no better: a broken device, no descriptor left. */
+export const isOfMachine = (error: unknown): boolean => ['EIO', 'EMFILE', 'ENFILE'].includes(errnoOf(error));
+
+/** A path as one word of a shell command that a person may copy. */
+export const shellWord = (path: string): string => `'${path.replaceAll("'", "'\\''")}'`;
 
 /** A target that is not taken: the path as it was named, what was expected, what mends it. */
 export const targetRefusal = (path: string, expected: string, mend: string): Refusal<'E_TARGET'> => ({

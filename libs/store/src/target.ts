@@ -4,7 +4,7 @@ import { lstatSync, realpathSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { accept, type Refusal, type Result, refuse } from '#canonical';
 import { attempt, errnoOf, explainErrno, type Folder, openFolder } from '#files';
-import { type Surroundings, targetFlaw, targetRefusal, whyNotEmpty } from './target-rules.ts';
+import { isOfMachine, type Surroundings, shellWord, targetFlaw, targetRefusal, whyNotEmpty } from './target-rules.ts';
 
 export type Target = {
   /** The path as the user wrote it, made absolute. */
@@ -39,15 +39,16 @@ export function openTarget(given: string, surroundings: Surroundings): Result<Ta
 
 function openPlainFolder(path: string): Result<Folder, 'E_TARGET'> {
   try {
-    const stats = lstatSync(path);
+    const stats = attempt('look at', path, () => lstatSync(path));
     if (stats.isSymbolicLink()) {
       return refuse(targetRefusal(path, 'a folder, not a symbolic link', 'name the folder itself'));
     }
     if (!stats.isDirectory()) return refuse(targetRefusal(path, 'a folder', 'name an empty folder'));
     return accept(openFolder(path));
   } catch (error) {
+    if (isOfMachine(error)) throw error;
     const errno = errnoOf(error);
-    const mend = errno === 'ENOENT' ? `mkdir -p '${path}'` : 'name an empty folder that you can read';
+    const mend = errno === 'ENOENT' ? `mkdir -p ${shellWord(path)}` : 'name an empty folder that you can read';
     return refuse(targetRefusal(path, `an empty folder: ${explainErrno(errno)} (${errno})`, mend));
   }
 }

@@ -14,7 +14,8 @@ import { upgradeNames } from './upgrade/names.ts';
 import { livingLock } from './upgrade/target-lock.ts';
 
 export type Uninstalled = {
-  readonly recordId: string;
+  /** Undefined when an uninstall that was cut short had removed the record and only the empty tree was left. */
+  readonly recordId: string | undefined;
   readonly removedCount: number;
   /** Paths below the tree that stay, sorted, with the reason. */
   readonly kept: readonly { readonly path: string; readonly why: 'edited' | 'not installed' }[];
@@ -32,15 +33,18 @@ export function uninstall(target: string): Result<Uninstalled> {
   try {
     const busy = livingLock(opened.value.target);
     if (busy !== undefined) return refuse(busy);
+    const kept: Uninstalled['kept'][number][] = [];
+    if (opened.value.tree.names().length === 0) {
+      removeEmptyTree(opened.value.target);
+      return accept({ recordId: undefined, removedCount: 0, kept, aside: upgradeNames(opened.value.target) });
+    }
     const read = readRecord(opened.value.tree);
     if (!read.ok) return read;
     const record = read.value.content;
-    const kept: Uninstalled['kept'][number][] = [];
     const files = [...filesOf(record), northStarOf(record)];
     const removed = removeInstalled(opened.value.tree, files, kept);
     removeRecord(opened.value.tree, record);
-    removeIfEmpty(opened.value.target, treeName);
-    opened.value.target.sync();
+    removeEmptyTree(opened.value.target);
     const sorted = kept.sort((left, right) => compareCodePoints(left.path, right.path));
     const aside = upgradeNames(opened.value.target);
     return accept({ recordId: record.id, removedCount: removed + 1, kept: sorted, aside });
@@ -80,6 +84,12 @@ function isUnchanged(file: ExpectedFile, { kind, parent, name }: TreeEntry): boo
   }
   if (found?.sha256 !== file.sha256 || found.mode !== file.mode) return false;
   return isSameFile(identityAt(parent.at(name)), before);
+}
+
+/** Removes the tree's own folder when nothing is left in it, and makes what was removed durable. */
+function removeEmptyTree(target: Folder): void {
+  removeIfEmpty(target, treeName);
+  target.sync();
 }
 
 function removeIfEmpty(parent: Folder, name: string | Buffer): void {

@@ -140,6 +140,16 @@ test('uninstall counts what it removed and says the record', () => {
   expect(snapshotOf(target)).toEqual([]);
 });
 
+test('an uninstall that was cut short after the last file is finished by the next', () => {
+  rmSync(join(target, '.ystack'), { recursive: true });
+  mkdirSync(join(target, '.ystack'), { mode: 0o700 });
+  expect(uninstall(target)).toEqual({
+    ok: true,
+    value: { recordId: undefined, removedCount: 0, kept: [], aside: [] },
+  });
+  expect(snapshotOf(target)).toEqual([]);
+});
+
 /** Puts a record with another body, its id right, in place of the installed one. */
 function forgeRecord(change: (record: InstallRecord) => void): void {
   const record = JSON.parse(readFileSync(at('install-record.json'), 'utf8')) as InstallRecord;

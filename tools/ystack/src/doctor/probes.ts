@@ -2,6 +2,7 @@
 import { probeBubblewrap } from './bubblewrap.ts';
 import { type Finding, missing, type ProbeState } from './finding.ts';
 import { probeNode, probeOrdinaryUser, probeRoot, probeUmask, probeUserNamespaces } from './machine.ts';
+import { probeExt4, probeNtfs } from './mounts.ts';
 import { probeNginx } from './nginx.ts';
 import { probeRuntimes } from './runtimes.ts';
 import {
@@ -29,6 +30,8 @@ const probes = {
   'user-namespaces': { use: 'sandboxed checks', run: probeUserNamespaces },
   chromium: { use: 'checks of pages', run: probeChromium },
   nginx: { use: 'a shared cache', run: probeNginx },
+  ext4: { use: 'the installer on full disks', run: probeExt4 },
+  ntfs: { use: 'the installer where names know no case', run: probeNtfs },
   root: { use: 'tests as several users', run: probeRoot },
   'ordinary-user': { use: 'tests of permissions, sandboxed checks', run: probeOrdinaryUser },
   umask: { use: 'none: modes are set, never inherited', run: probeUmask },
