@@ -4,7 +4,7 @@ const layers = [
   ['canonical'],
   ['contract', 'objects'],
   ['resolver', 'adapters', 'capture', 'content', 'control', 'orchestrator', 'telemetry', 'loop'],
-  ['evals', 'shadow', 'packaging', 'gate'],
+  ['evals', 'shadow', 'packaging', 'gate', 'attest', 'reproduction'],
 ];
 const effects = ['git', 'files', 'store', 'prepare', 'command'];
 const src = (names) => `^libs/(${names.join('|')})/src/`;

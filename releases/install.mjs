@@ -4,7 +4,7 @@
 import { basename, dirname, isAbsolute, join, posix, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { accessSync, chmodSync, closeSync, constants, fchmodSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmdirSync, statSync, unlinkSync, writeSync } from "node:fs";
-import { createHash } from "node:crypto";
+import { createHash, createPublicKey, verify } from "node:crypto";
 import { homedir, hostname } from "node:os";
 import { spawnSync } from "node:child_process";
 import util, { parseArgs } from "node:util";
@@ -130,8 +130,8 @@ var CanonicalFault = class extends Error {
 /** Canonical bytes of `value`, the final LF included. Throws `CanonicalFault` for what JSON cannot carry. */
 const encodeCanonical = (value) => new TextEncoder().encode(`${canonicalText(value)}\n`);
 /** Canonical text of `value` **without** the final LF. Throws `CanonicalFault` for what JSON cannot carry. */
-const canonicalText = (value) => textOf(value, 0);
-function textOf(value, depth) {
+const canonicalText = (value) => textOf$1(value, 0);
+function textOf$1(value, depth) {
 	if (depth > DEPTH_MAX) throw new CanonicalFault(`a value nested deeper than ${DEPTH_MAX} has no canonical form here`);
 	switch (typeof value) {
 		case "string": return stringToken(value);
@@ -147,12 +147,12 @@ function textOf(value, depth) {
 }
 function arrayText(items, depth) {
 	let text = "[";
-	for (let i = 0; i < items.length; i += 1) text += (i === 0 ? "" : ",") + textOf(items[i], depth + 1);
+	for (let i = 0; i < items.length; i += 1) text += (i === 0 ? "" : ",") + textOf$1(items[i], depth + 1);
 	return `${text}]`;
 }
 function objectText(value, depth) {
 	let text = "{";
-	for (const key of sortedKeys(value)) text += `${text === "{" ? "" : ","}${stringToken(key)}:${textOf(value[key], depth + 1)}`;
+	for (const key of sortedKeys(value)) text += `${text === "{" ? "" : ","}${stringToken(key)}:${textOf$1(value[key], depth + 1)}`;
 	return `${text}}`;
 }
 function stringToken(text) {
@@ -1363,11 +1363,11 @@ function removeOne(parent, name, isFolder) {
 }
 
 // libs/files/src/temporary.ts
-const pattern$2 = /^\.ystack-(staging|write)-[0-9a-f]{12}-([0-9a-f-]{1,80})-[0-9]{1,6}$/;
+const pattern$3 = /^\.ystack-(staging|write)-[0-9a-f]{12}-([0-9a-f-]{1,80})-[0-9]{1,6}$/;
 const triesMax = 1e3;
 /** The owner written into a temporary name; undefined for every other name. */
 function ownerOfTemporary(name) {
-	const token = pattern$2.exec(name)?.[2];
+	const token = pattern$3.exec(name)?.[2];
 	return token === void 0 ? void 0 : parseOwnerToken(token);
 }
 /**
@@ -9646,18 +9646,18 @@ const sixtyFourHex = /^[0-9a-f]{64}$/u;
 const id = /^[a-z0-9][a-z0-9._:-]{0,127}$/u;
 const contentId = /^[a-z0-9][a-z0-9._-]{0,127}$/u;
 const path = /^(?!\.{1,2}(?:\/|$))[^/\\\u0000-\u001f\u007f-\u009f]+(?:\/(?!\.{1,2}(?:\/|$))[^/\\\u0000-\u001f\u007f-\u009f]+)*$/u;
-const time = /^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$/u;
-const matches = (pattern) => (value) => typeof value === "string" && pattern.test(value);
+const time$1 = /^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$/u;
+const matches$1 = (pattern) => (value) => typeof value === "string" && pattern.test(value);
 /** 1 to 128 of `a-z 0-9 . _ : -`, beginning with a letter or digit. */
-const isId = matches(id);
+const isId = matches$1(id);
 /** An id without a colon. */
-const isContentId = matches(contentId);
+const isContentId = matches$1(contentId);
 /** 64 lower-case hex digits. */
-const isSha256 = matches(sixtyFourHex);
+const isSha256 = matches$1(sixtyFourHex);
 /** `YYYY-MM-DDTHH:MM:SSZ` of a real Gregorian date. Such times compare as plain strings. */
-const isTime = matches(time);
+const isTime = matches$1(time$1);
 /** No backslash, no control character, no empty, `.` or `..` segment; of any length. */
-const isPath = matches(path);
+const isPath = matches$1(path);
 
 // libs/contract/src/generation.ts
 /**
@@ -10829,10 +10829,10 @@ const ranges = [
 	[917504, 921599]
 ];
 const classOf = (parts) => parts.map(([first, last]) => `\\u{${first.toString(16)}}-\\u{${last.toString(16)}}`).join("");
-const pattern$1 = new RegExp(`[${classOf(ranges)}]`, "u");
+const pattern$2 = new RegExp(`[${classOf(ranges)}]`, "u");
 /** The first hidden character of `text` at or behind `from`, or undefined. Control characters are not looked for. */
 function hiddenCharacter(text) {
-	const index = text.search(pattern$1);
+	const index = text.search(pattern$2);
 	return index < 0 ? void 0 : {
 		index,
 		name: characterName(text.codePointAt(index) ?? 0)
@@ -18931,7 +18931,7 @@ function checkGateRecords(evidence) {
 	const { documents, profileId } = evidence;
 	const folders = gateChain.map((gate) => folderOf(profileId, gate));
 	const stray = documents.find(({ path }) => !folders.some((folder) => path.startsWith(folder)));
-	return firstAmong(gateChain, (_gate, index) => checkGateRecord(evidence, index)) ?? (stray && broken$1(stray.path, `only documents of the gates ${gateChain.map((gate) => `\`${gate}\``).join(", ")}`));
+	return firstAmong(gateChain, (_gate, index) => checkGateRecord(evidence, index)) ?? (stray && broken$2(stray.path, `only documents of the gates ${gateChain.map((gate) => `\`${gate}\``).join(", ")}`));
 }
 const folderOf = (profileId, gate) => gateDocumentPath(profileNameOf(profileId) ?? "", gate, "");
 function checkGateRecord({ documents, profileId, recordAt, repositoryId }, index) {
@@ -18939,18 +18939,18 @@ function checkGateRecord({ documents, profileId, recordAt, repositoryId }, index
 	const folder = folderOf(profileId, gate);
 	const place = `${folder}${gateRecordFile}`;
 	const bytes = recordAt(place);
-	if (bytes === void 0) return broken$1(place, `the record of the gate \`${gate}\`, which every profile passes`);
+	if (bytes === void 0) return broken$2(place, `the record of the gate \`${gate}\`, which every profile passes`);
 	const record = gateRecordKind.parse(bytes);
-	if (!record.ok) return broken$1(place, `the record of the gate \`${gate}\``);
+	if (!record.ok) return broken$2(place, `the record of the gate \`${gate}\``);
 	const { outputs, upstream, ...said } = record.value.content.body;
-	if (said.gate !== gate || said.profile_id !== profileId) return broken$1(place, `the record of the gate \`${gate}\` of \`${profileId}\``);
-	if (said.source.repository_id !== repositoryId) return broken$1(place, `a record about \`${repositoryId}\``);
+	if (said.gate !== gate || said.profile_id !== profileId) return broken$2(place, `the record of the gate \`${gate}\` of \`${profileId}\``);
+	if (said.source.repository_id !== repositoryId) return broken$2(place, `a record about \`${repositoryId}\``);
 	const held = documents.filter(({ path }) => path.startsWith(folder) && path !== place).map(({ path, sha256, sizeBytes }) => ({
 		path: path.slice(folder.length),
 		sha256,
 		size_bytes: sizeBytes
 	}));
-	if (!equalJson(outputs, held)) return broken$1(place, "the documents of the gate, each with the digest that its record states");
+	if (!equalJson(outputs, held)) return broken$2(place, "the documents of the gate, each with the digest that its record states");
 	const before = gateChain.slice(0, index).map((earlier) => {
 		return {
 			gate: earlier,
@@ -18958,9 +18958,9 @@ function checkGateRecord({ documents, profileId, recordAt, repositoryId }, index
 		};
 	});
 	if (equalJson(upstream, before)) return void 0;
-	return broken$1(place, "a record that follows those of the gates before it, as they are here");
+	return broken$2(place, "a record that follows those of the gates before it, as they are here");
 }
-const broken$1 = (at, expected) => ({
+const broken$2 = (at, expected) => ({
 	code: "E_PROFILE",
 	at,
 	expected,
@@ -19064,9 +19064,9 @@ function checkProfileDocuments(profileId, kept) {
 	const set = admitSet(profileId, kept);
 	if (!set.ok) return set.refusal;
 	const place = profilePath(profileId);
-	if (set.value.profile.content.id !== profileId) return broken(place, `the id \`${profileId}\``);
+	if (set.value.profile.content.id !== profileId) return broken$1(place, `the id \`${profileId}\``);
 	const refusal = checkProfileSet(set.value);
-	return refusal === void 0 ? void 0 : broken(place, saying(refusal));
+	return refusal === void 0 ? void 0 : broken$1(place, saying(refusal));
 }
 function admitSet(profileId, kept) {
 	const profile = admit(profileKind, profilePath(profileId), kept);
@@ -19078,7 +19078,7 @@ function admitSet(profileId, kept) {
 	for (const bytes of kept.values()) {
 		if (!wanted.delete(sha256Hex(bytes))) continue;
 		const manifest = manifestKind.parse(bytes);
-		if (!manifest.ok) return refuse(broken(profilePath(profileId), saying(manifest.refusal)));
+		if (!manifest.ok) return refuse(broken$1(profilePath(profileId), saying(manifest.refusal)));
 		manifests.push(manifest.value);
 	}
 	return accept({
@@ -19089,11 +19089,11 @@ function admitSet(profileId, kept) {
 }
 function admit(kind, path, kept) {
 	const bytes = kept.get(path);
-	if (bytes === void 0) return refuse(broken(path, "this file in the release"));
+	if (bytes === void 0) return refuse(broken$1(path, "this file in the release"));
 	const parsed = kind.parse(bytes);
-	return parsed.ok ? parsed : refuse(broken(path, saying(parsed.refusal)));
+	return parsed.ok ? parsed : refuse(broken$1(path, saying(parsed.refusal)));
 }
-const broken = (at, expected) => ({
+const broken$1 = (at, expected) => ({
 	code: "E_PROFILE",
 	at,
 	expected,
@@ -20360,6 +20360,318 @@ function publish(staging, target) {
 	return unfit(target, "a target that stays where it is; the whole tree is in the folder that was moved away");
 }
 
+// libs/attest/src/ssh/armor.ts
+const columnsMax = 76;
+const beginOf = (label) => `-----BEGIN ${label}-----\n`;
+const endOf = (label) => `-----END ${label}-----\n`;
+/** The bytes within, or undefined when `text` is not exactly an armor of that label. */
+function dearmor(label, text) {
+	const [begin, end] = [beginOf(label), endOf(label)];
+	if (text.length <= begin.length + end.length || !text.startsWith(begin) || !text.endsWith(`\n${end}`)) return void 0;
+	const lines = text.slice(begin.length, -end.length - 1).split("\n");
+	const width = lines[0]?.length ?? 0;
+	return lines.every(({ length }, index) => index === lines.length - 1 ? length > 0 && length <= width : length === width) && width <= columnsMax ? decodeBase64(lines.join("")) : void 0;
+}
+/** Standard base64 with its padding; undefined for every other spelling of the same bytes. */
+function decodeBase64(text) {
+	const bytes = Buffer.from(text, "base64");
+	return bytes.toString("base64") === text ? bytes : void 0;
+}
+
+// libs/attest/src/ssh/wire.ts
+/** Strings one after another. */
+const encodeStrings = (strings) => Buffer.concat(strings.map((string) => withLength(Buffer.from(string))));
+function withLength(bytes) {
+	const length = Buffer.alloc(4);
+	length.writeUInt32BE(bytes.length);
+	return Buffer.concat([length, bytes]);
+}
+/** The first `count` strings of `bytes` and what lies behind them; undefined when there are fewer. */
+function readStrings(bytes, count) {
+	const strings = [];
+	let at = 0;
+	while (strings.length < count) {
+		if (bytes.length - at < 4) return void 0;
+		const end = at + 4 + bytes.readUInt32BE(at);
+		if (end > bytes.length) return void 0;
+		strings.push(bytes.subarray(at + 4, end));
+		at = end;
+	}
+	return {
+		strings,
+		rest: bytes.subarray(at)
+	};
+}
+/** The strings that `bytes` are made of, exactly `count` and nothing behind. */
+function readExactly(bytes, count) {
+	const read = readStrings(bytes, count);
+	return read?.rest.length === 0 ? read.strings : void 0;
+}
+
+// libs/attest/src/ssh/public-key.ts
+const keyType = "ssh-ed25519";
+const publicKeyBytes = 32;
+/** The kind that a key blob names, as text; undefined when it is no blob. */
+const keyTypeOf = (blob) => readStrings(blob, 1)?.strings[0]?.toString("latin1");
+/** The 32 bytes of an ed25519 blob; undefined for every other. */
+function pointOf(blob) {
+	const [type, point] = readExactly(blob, 2) ?? [];
+	return type?.toString("latin1") === "ssh-ed25519" && point?.length === 32 ? point : void 0;
+}
+/** The fingerprint as `ssh-keygen -l` prints it, `SHA256:` and base64 without padding. */
+const fingerprintOf = (blob) => `SHA256:${createHash("sha256").update(blob).digest("base64").replace(/=+$/, "")}`;
+const publicKeyObject = (point) => createPublicKey({
+	key: {
+		kty: "OKP",
+		crv: "Ed25519",
+		x: point.toString("base64url")
+	},
+	format: "jwk"
+});
+
+// libs/attest/src/ssh/allowed-signers.ts
+const allowedSignersBytesMax = 1048576;
+const signerLinesMax = 4096;
+const signerLineCharsMax = 8192;
+/** Reads allowed signers. E_SIGNERS with the line, also for a file that allows nobody. */
+function parseAllowedSigners(bytes) {
+	const text = textOf(bytes);
+	if (text === void 0) return broken(0, `UTF-8 text of at most ${allowedSignersBytesMax} bytes`);
+	const lines = text.split("\n");
+	if (lines.length > 4096) return broken(0, `at most ${signerLinesMax} lines`);
+	const signers = [];
+	for (const [index, line] of lines.entries()) {
+		if (/^[ \t]*(#|$)/.test(line)) continue;
+		const signer = parseLine(line, index + 1);
+		if (!signer.ok) return signer;
+		signers.push(signer.value);
+	}
+	return signers.length > 0 ? accept(signers) : broken(0, "at least one signer: nobody could have signed");
+}
+function textOf(bytes) {
+	if (bytes.length > 1048576) return void 0;
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
+	} catch {
+		return;
+	}
+}
+const word = "[!-~]+";
+const option = "(?:cert-authority|[a-z-]+=\"[^\"\\\\]*\")";
+const pattern$1 = new RegExp(`^[ \\t]*(${word})[ \\t]+(?:(${option}(?:,${option})*)[ \\t]+)?(${word})[ \\t]+(${word})(?:[ \\t].*)?$`, "i");
+const unprintable = /(?!\t)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+function parseLine(line, number) {
+	if (line.length > 8192) return broken(number, `a line of at most ${signerLineCharsMax} characters`);
+	if (unprintable.test(line)) return broken(number, "no control or hidden characters");
+	const [, principals = "", options, type = "", base64 = ""] = pattern$1.exec(line) ?? [];
+	if (principals === "") return broken(number, "principals, options or none, the type of a key and the key");
+	if (/["\\]/.test(principals) || /^,|,,|,$/.test(principals)) return broken(number, "principals separated by commas, without quotes");
+	const publicKey = decodeBase64(base64);
+	if (publicKey === void 0 || keyTypeOf(publicKey) !== type || type === "ssh-ed25519" && pointOf(publicKey) === void 0) return broken(number, "a key in base64 of the type before it");
+	const read = parseOptions(options, number);
+	return read.ok ? accept({
+		line: number,
+		principals,
+		publicKey,
+		fingerprint: fingerprintOf(publicKey),
+		...read.value
+	}) : read;
+}
+const time = /^[0-9]{8}(?:[0-9]{4}(?:[0-9]{2})?)?Z?$/i;
+function parseOptions(text, line) {
+	const options = text?.match(new RegExp(option, "gi")) ?? [];
+	const values = /* @__PURE__ */ new Map();
+	for (const [name = "", value] of options.map(splitOption)) {
+		if (name === "cert-authority") return broken(line, "a key itself; certificates are not judged here");
+		if (values.has(name)) return broken(line, `\`${name}\` once`);
+		const isTime = name === "valid-after" || name === "valid-before";
+		if (!isTime && name !== "namespaces") return broken(line, `a known option, not \`${name}\``);
+		if (isTime && !time.test(value ?? "")) return broken(line, `a time such as \`${name}="20300131"\``);
+		if (name === "namespaces" && !/^[!-~]+$/.test(value ?? "")) return broken(line, "namespaces separated by commas");
+		values.set(name, value);
+	}
+	const isLimited = values.has("valid-after") || values.has("valid-before");
+	return accept({
+		namespaces: values.get("namespaces"),
+		isLimited
+	});
+}
+/** `NAME="value"`; the name in lower case, for OpenSSH does not mind the case. */
+function splitOption(text) {
+	const [, name = "", value] = /^([^=]+)(?:="(.*)")?$/.exec(text) ?? [];
+	return [name.toLowerCase(), value];
+}
+const broken = (line, expected) => refuse({
+	code: "E_SIGNERS",
+	...line > 0 ? { at: `line ${line}` } : {},
+	expected,
+	mend: "write a line for each signer: NAME namespaces=\"ystack-release\" and what their `.pub` file holds"
+});
+
+// libs/attest/src/ssh/signature.ts
+/** What a signature is for is signed with it: one made for a mail or a commit is none for a release. */
+const releaseNamespace = "ystack-release";
+const signatureBytesMax = 4096;
+const magic = Buffer.from("SSHSIG");
+const version = Buffer.from([
+	0,
+	0,
+	0,
+	1
+]);
+const hashName = "sha512";
+const rawSignatureBytes = 64;
+const signatureRefusal = (detail, expected, mend) => refuse({
+	code: "E_SIGNATURE",
+	detail,
+	expected,
+	mend
+});
+const signAgain = `ssh-keygen -Y sign -n ${releaseNamespace} -f KEY manifest.json, with an ed25519 key`;
+/** Reads an armored signature for a release. E_SIGNATURE by form, key type, namespace or hash, in this order. */
+function parseSignature(bytes) {
+	const [publicKey, namespace, reserved, hash, wrapped] = (bytes.length > 4096 ? void 0 : fieldsOf(bytes)) ?? [];
+	if (publicKey === void 0 || reserved?.length !== 0 || wrapped === void 0) return signatureRefusal("signature.form", "one armored SSH signature of version 1 and nothing else", signAgain);
+	if (pointOf(publicKey) === void 0) {
+		const found = keyTypeOf(publicKey)?.replaceAll(/[^!-~]/g, "?").slice(0, 64) ?? "no key";
+		return signatureRefusal("signature.key-type", `an \`${keyType}\` key, not \`${found}\``, signAgain);
+	}
+	if (namespace?.toString("latin1") !== "ystack-release") return signatureRefusal("signature.namespace", `a signature in the namespace \`${releaseNamespace}\``, signAgain);
+	if (hash?.toString("latin1") !== hashName) return signatureRefusal("signature.hash", `a signature over ${hashName}`, `${signAgain} and no hash option`);
+	const [type, raw] = readExactly(wrapped, 2) ?? [];
+	if (type?.toString("latin1") !== "ssh-ed25519" || raw?.length !== rawSignatureBytes) return signatureRefusal("signature.form", `${rawSignatureBytes} bytes of \`${keyType}\``, signAgain);
+	return accept({
+		publicKey,
+		raw
+	});
+}
+function fieldsOf(bytes) {
+	const blob = dearmor("SSH SIGNATURE", Buffer.from(bytes).toString("latin1"));
+	const head = Buffer.concat([magic, version]);
+	return blob?.subarray(0, head.length).equals(head) ? readExactly(blob.subarray(head.length), 5) : void 0;
+}
+/** Whether the signature is over `message`, by its own key. Says nothing about whose key that is. */
+function isSignatureOf(message, { publicKey, raw }) {
+	const point = pointOf(publicKey);
+	return point !== void 0 && verify(null, signedBytes(message), publicKeyObject(point), raw);
+}
+const signedBytes = (message) => Buffer.concat([magic, encodeStrings([
+	releaseNamespace,
+	"",
+	hashName,
+	createHash(hashName).update(message).digest()
+])]);
+
+// libs/attest/src/ssh/patterns.ts
+/** Whether `text` matches one pattern of the list and none that is negated. */
+function matchesList(text, list) {
+	const patterns = list.split(",");
+	if (patterns.filter((pattern) => pattern.startsWith("!")).some((pattern) => matches(text, pattern.slice(1)))) return false;
+	return patterns.some((pattern) => !pattern.startsWith("!") && matches(text, pattern));
+}
+function matches(text, pattern) {
+	let [at, here] = [0, 0];
+	let [star, resume] = [-1, 0];
+	while (at < text.length) if (pattern[here] === "*") {
+		[star, resume] = [here, at];
+		here += 1;
+	} else if (pattern[here] === "?" || pattern[here] === text[at]) {
+		at += 1;
+		here += 1;
+	} else if (star >= 0) {
+		resume += 1;
+		[at, here] = [resume, star + 1];
+	} else return false;
+	return /^\**$/.test(pattern.slice(here));
+}
+
+// libs/attest/src/ssh/vouch.ts
+/** The first line that allows this key to sign releases, as `identity` when one is named; E_SIGNATURE when none does. */
+function vouch(signers, fingerprint, identity) {
+	const listed = signers.filter((signer) => signer.fingerprint === fingerprint && (signer.namespaces === void 0 || matchesList("ystack-release", signer.namespaces)) && (identity === void 0 || matchesList(identity, signer.principals)));
+	const signer = listed.find(({ isLimited }) => !isLimited);
+	if (signer !== void 0) {
+		const who = {
+			principal: identity ?? signer.principals,
+			fingerprint,
+			line: signer.line
+		};
+		return accept({
+			who,
+			publicKey: signer.publicKey
+		});
+	}
+	if (listed.length > 0) {
+		const expected = `a line without \`valid-after\` and \`valid-before\` for \`${fingerprint}\`: a signature carries no time`;
+		return signatureRefusal("signature.limited", expected, "if the key is good today, allow it without a time");
+	}
+	const expected = `a signature by ${identity === void 0 ? "an allowed signer" : `\`${identity}\``} for \`${releaseNamespace}\`, not by \`${fingerprint}\``;
+	return signatureRefusal("signature.unlisted", expected, "ask whoever signed which key is theirs before you add it");
+}
+
+// libs/attest/src/check-release-signature.ts
+/** The file beside `manifest.json`, as `ssh-keygen -Y sign` names it. */
+const signatureName = "manifest.json.sig";
+/**
+* Who signed the manifest. E_SIGNERS when the file of allowed signers is none; then E_SIGNATURE, its `detail` naming the
+* rule: absent, form, key type, namespace, hash, wrong (not over these bytes), unlisted, limited. A signature carries no
+* time and no clock is read, so a line that holds for a time only (`valid-after`, `valid-before`) vouches for nothing.
+*/
+function checkReleaseSignature(release) {
+	const { manifest, signature: bytes, allowedSigners, identity } = release;
+	const signers = parseAllowedSigners(allowedSigners);
+	if (!signers.ok) return signers;
+	if (bytes === void 0) {
+		const mend = `have the release signed: ssh-keygen -Y sign -n ${releaseNamespace} -f KEY manifest.json`;
+		return signatureRefusal("signature.absent", `a signature in \`${signatureName}\`; the release is unsigned`, mend);
+	}
+	const signature = parseSignature(bytes);
+	if (!signature.ok) return signature;
+	if (!isSignatureOf(manifest, signature.value)) return signatureRefusal("signature.wrong", "a signature over the bytes of this manifest", "fetch manifest and signature of one release again; if they differ again, do not use them");
+	const found = vouch(signers.value, fingerprintOf(signature.value.publicKey), identity);
+	return found.ok ? accept(found.value.who) : found;
+}
+
+// libs/store/src/release-signature.ts
+/**
+* Judges the signature beside a manifest, `<manifest>.sig`. With allowed signers: E_RUNTIME or E_LIMIT for a file that
+* cannot be read, E_SIGNERS, E_SIGNATURE. Without: refuses nothing and reads nothing.
+*/
+function judgeSignature(order) {
+	const path = `${order.manifestPath}.sig`;
+	const isThere = identityAt(path) !== void 0;
+	if (order.allowedSigners === void 0) return accept({ state: isThere ? "unchecked" : "unsigned" });
+	const signers = admitFile(order.allowedSigners, { bytesMax: allowedSignersBytesMax });
+	if (!signers.ok) return signers;
+	const signature = isThere ? admitFile(path, { bytesMax: signatureBytesMax }) : void 0;
+	if (signature?.ok === false) return signature;
+	const signer = checkReleaseSignature({
+		manifest: order.manifest,
+		signature: signature?.value.bytes,
+		allowedSigners: signers.value.bytes,
+		identity: order.identity
+	});
+	if (signer.ok) return accept({
+		state: "good",
+		signer: signer.value
+	});
+	return refuse({
+		...signer.refusal,
+		input: signer.refusal.code === "E_SIGNERS" ? order.allowedSigners : path
+	});
+}
+/** The state in one line for people. */
+function signatureNote(known) {
+	switch (known.state) {
+		case "good": return `signed by ${known.signer.principal} with ${known.signer.fingerprint} (line ${known.signer.line} of the allowed signers)`;
+		case "unchecked": return "signature not checked: name who may sign with --allowed-signers FILE";
+		case "unsigned": return "unsigned: nobody vouches for this release id but the way it reached you";
+	}
+}
+
 // libs/store/src/target.ts
 /**
 * Judges and holds a target (absolute path). `E_TARGET` in this order: missing, a link, no folder, not readable, not
@@ -20415,7 +20727,7 @@ const whyMoved = (path, folder) => folder.isInPlace() ? whyNotEmpty(path, folder
 const profileIdPattern = /^profile\.[a-z0-9][a-z0-9-]{0,30}\.v1$/;
 /**
 * Installs one profile of a release into an empty folder. Refuses in this order: `E_USAGE`, `E_RUNTIME` (manifest, source),
-* `E_TARGET`, `E_LIMIT`, `E_PARSE`, `E_CANONICAL`, `E_SHAPE`, `E_RELATION`, `E_DIGEST` (source and manifest are not of one
+* `E_TARGET`, with allowed signers `E_SIGNERS` and `E_SIGNATURE`, `E_LIMIT`, `E_PARSE`, `E_CANONICAL`, `E_SHAPE`, `E_RELATION`, `E_DIGEST` (source and manifest are not of one
 * release), `E_PROFILE`; then for each file in order `E_PATH`, `E_DIGEST`, `E_LIMIT`, `E_DENYLIST`; then `E_RELATION`
 * when the contract that came along is not the one named, `E_PROFILE` when the profile does not validate in it; last `E_RUNTIME` or `E_TARGET` when input or target moved meanwhile. The target is then as
 * it was. Throws `FilesFault` when the disk fails; the target is then empty, or complete but not known to be durable.
@@ -20444,7 +20756,13 @@ async function install(order) {
 	}
 }
 async function installInto(target, file, order) {
-	const { source, profileId } = order;
+	const { source, profileId, manifestPath, allowedSigners } = order;
+	const signature = judgeSignature({
+		manifestPath,
+		manifest: file.bytes,
+		allowedSigners
+	});
+	if (!signature.ok) return signature;
 	const manifest = releaseManifestKind.parse(file.bytes);
 	if (!manifest.ok) return refuse({
 		...manifest.refusal,
@@ -20479,7 +20797,8 @@ async function installInto(target, file, order) {
 		...published.value,
 		releaseId: manifest.value.content.id,
 		manifestSha256: manifest.value.sha256,
-		fileCount: itemsOf(selection.value).length
+		fileCount: itemsOf(selection.value).length,
+		signature: signature.value
 	});
 }
 const moved = (input) => ({
@@ -20692,6 +21011,7 @@ const linesMax = 1e3;
 const installationNotes = (done, target, doorNote) => [
 	`installed ${done.fileCount} files of ${done.releaseId} in ${target}/.ystack`,
 	doorNote,
+	signatureNote(done.signature),
 	...done.swept.map((name) => `removed ${name}, which a killed installation had left`),
 	...done.left.map((name) => `left ${name}: another machine or container may be using it; remove it if nobody is`)
 ];
@@ -20700,8 +21020,11 @@ const basis = {
 	"record-id": "compared with the record id that was given",
 	record: "compared with the record in the tree only: whoever can edit the tree can edit that too; name a release directory or the record id to be sure"
 };
-/** A verification's report: the record id; with differences the token `E_DIGEST`, each difference, and status 65. */
-function verificationReport(done) {
+/**
+* A verification's report: the record id; with differences the token `E_DIGEST`, each difference, and status 65. `signature`
+* is that of the release it was compared with.
+*/
+function verificationReport(done, signature) {
 	const isWhole = done.differences.length === 0;
 	return {
 		...isWhole ? { stdout: new TextEncoder().encode(`${done.recordId}\n`) } : { status: dataStatus },
@@ -20709,6 +21032,7 @@ function verificationReport(done) {
 			...isWhole ? [] : ["E_DIGEST"],
 			...cut(done.differences, differenceLine),
 			`${done.fileCount} files of ${done.profileId} from ${done.releaseId}: ${basis[done.against]}`,
+			...signature === void 0 ? [] : [signatureNote(signature)],
 			`the north star is ${done.northStar === "changed" ? "the owner's own" : "the placeholder"}`
 		]
 	};
@@ -20720,6 +21044,18 @@ const uninstallationNotes = (done) => [...cut(done.kept, ({ path, why }) => `kep
 function cut(items, line) {
 	const lines = items.slice(0, linesMax).map(line);
 	return items.length > linesMax ? [...lines, `and ${items.length - linesMax} more`] : lines;
+}
+
+// libs/store/src/signers-option.ts
+const allowedSignersOption = {
+	flag: "--allowed-signers",
+	value: "FILE",
+	describe: "refuse a release that none of these has signed; the form is that of `ssh-keygen -Y verify`"
+};
+/** Where the file of allowed signers lies; undefined when no signature is demanded. */
+function allowedSignersOf({ options, place }) {
+	const word = options["allowed-signers"];
+	return typeof word === "string" ? place(word) : void 0;
 }
 
 // libs/store/src/open-tree.ts
@@ -20849,7 +21185,7 @@ const northStarOf$1 = ({ body }) => ({
 * kind refuses; `E_PROFILE`, `E_RELATION` when the record is not the one that the manifest, or the id, asks for; `E_PROFILE`
 * when all of it is there and a gate of the chain is not. Differences of files are no refusal: they are the answer. Throws `FilesFault`.
 */
-function verify(target, { manifest, recordId } = {}) {
+function verify$1(target, { manifest, recordId } = {}) {
 	const opened = openTree(target);
 	if (!opened.ok) return opened;
 	const { tree, close } = opened.value;
@@ -20952,11 +21288,13 @@ const installFromDirectoryCommand = {
 		name: "TARGET",
 		describe: "an existing empty folder"
 	}],
-	options: [from],
+	options: [from, allowedSignersOption],
 	codes: [
 		"E_USAGE",
 		"E_RUNTIME",
 		"E_TARGET",
+		"E_SIGNERS",
+		"E_SIGNATURE",
 		"E_LIMIT",
 		"E_PARSE",
 		"E_CANONICAL",
@@ -20983,6 +21321,7 @@ const installFromDirectoryCommand = {
 			target: folder,
 			source: releaseDirectorySource(place),
 			surroundings: surroundingsOf([place]),
+			allowedSigners: allowedSignersOf(context),
 			progress: context.progress
 		});
 		if (!done.ok) return done.refusal;
@@ -20997,13 +21336,20 @@ const verifyCommand = {
 	name: "verify",
 	summary: "Compare an installed tree with its record, or with the release it came from",
 	arguments: [target],
-	options: [from, {
-		flag: "--record",
-		value: "ID",
-		describe: "the record id that the installation printed"
-	}],
+	options: [
+		from,
+		{
+			flag: "--record",
+			value: "ID",
+			describe: "the record id that the installation printed"
+		},
+		allowedSignersOption
+	],
 	codes: [
+		"E_USAGE",
 		"E_RUNTIME",
+		"E_SIGNERS",
+		"E_SIGNATURE",
 		"E_TARGET",
 		"E_LIMIT",
 		"E_PARSE",
@@ -21015,13 +21361,19 @@ const verifyCommand = {
 	],
 	run: async (context) => {
 		const directory = wordOf(context, "from");
-		const manifest = directory === void 0 ? void 0 : readManifest(join(context.place(directory), manifestFile));
-		if (manifest !== void 0 && !manifest.ok) return manifest.refusal;
-		const done = verify(context.place(String(context.arguments.TARGET)), {
-			manifest: manifest?.value,
+		const signers = allowedSignersOf(context);
+		if (directory === void 0 && signers !== void 0) return {
+			code: "E_USAGE",
+			expected: "a release directory, whose manifest is signed",
+			mend: "--from DIR"
+		};
+		const release = directory === void 0 ? void 0 : readRelease(join(context.place(directory), manifestFile), signers);
+		if (release !== void 0 && !release.ok) return release.refusal;
+		const done = verify$1(context.place(String(context.arguments.TARGET)), {
+			manifest: release?.value.manifest,
 			recordId: wordOf(context, "record")
 		});
-		return done.ok ? verificationReport(done.value) : done.refusal;
+		return done.ok ? verificationReport(done.value, release?.value.signature) : done.refusal;
 	}
 };
 /** `uninstall TARGET`. Prints nothing; what stays is named. */
@@ -21056,9 +21408,21 @@ function surroundingsOf(apartFrom) {
 		return { apartFrom };
 	}
 }
-function readManifest(path) {
-	const file = admitFile(path, { bytesMax: releaseManifestBounds.bytesMax });
-	return file.ok ? releaseManifestKind.parse(file.value.bytes) : file;
+/** The manifest, its signature judged before a byte of it is parsed. */
+function readRelease(manifestPath, allowedSigners) {
+	const file = admitFile(manifestPath, { bytesMax: releaseManifestBounds.bytesMax });
+	if (!file.ok) return file;
+	const signature = judgeSignature({
+		manifestPath,
+		manifest: file.value.bytes,
+		allowedSigners
+	});
+	if (!signature.ok) return signature;
+	const manifest = releaseManifestKind.parse(file.value.bytes);
+	return manifest.ok ? accept({
+		manifest: manifest.value,
+		signature: signature.value
+	}) : manifest;
 }
 function wordOf({ options }, name) {
 	const word = options[name];

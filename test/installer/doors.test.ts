@@ -1,12 +1,14 @@
 // The installer on a real release: both doors end in the same bytes, the tree validates itself with plain Node and nothing
 // else, and is verified and taken out again.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allowing, openSshFile, publicLine } from '../../libs/attest/test/support/keys.ts';
 import { snapshotOf } from '../../libs/store/test/support/snapshot.ts';
 import { type Clone, cloneHouse } from '../support/clone.ts';
+import { needs } from '../support/needs.ts';
 import { runtimePath, runtimesSkip } from '../support/runtimes.ts';
 
 const profileId = 'profile.default.v1';
@@ -70,6 +72,59 @@ test('nothing in an installed tree names the machine or the repository it was ma
     const text = readFileSync(join(folder, line.replace(/ [0-7]+ [0-9a-f]+$/, '')), 'latin1');
     expect(text.includes(house.root) || text.includes(scratch), line).toBe(false);
   }
+});
+
+describe('signed', () => {
+  const at = (name: string): string => join(scratch, name);
+  beforeAll(() => {
+    writeFileSync(at('key'), openSshFile(1));
+    writeFileSync(at('signers'), allowing(`ann@example namespaces="ystack-release" ${publicLine(1)}`));
+    writeFileSync(at('others'), allowing(`bo@example ${publicLine(2)}`));
+  });
+
+  test('it is signed beside its files, and again with the same bytes', () => {
+    const before = snapshotOf(release);
+    const signed = house.ystack(['sign', release, '--key', at('key')]);
+    expect(signed.status, signed.all).toBe(0);
+    const after = snapshotOf(release);
+    expect(after).toEqual(expect.arrayContaining(before));
+    expect(house.ystack(['sign', release, '--key', at('key')]).stderr).toContain('signed already, by the same key');
+    expect(snapshotOf(release)).toEqual(after);
+    const known = house.ystack(['verify-signature', release, '--allowed-signers', at('signers')]);
+    expect(known).toMatchObject({ status: 0, stdout: expect.stringMatching(/^ann@example SHA256:/) });
+    const unkeyed = house.run('node', ['tools/attest/src/main.ts']);
+    expect(unkeyed).toMatchObject({ status: 64, stderr: expect.stringMatching(/^E_USAGE\n/) });
+  });
+
+  test('OpenSSH verifies it', async (context) => {
+    await needs('ssh-keygen')(context);
+    const words = ['-Y', 'verify', '-n', 'ystack-release', '-I', 'ann@example', '-f', at('signers')];
+    const input = readFileSync(join(release, 'manifest.json'));
+    const verified = spawnSync('ssh-keygen', [...words, '-s', join(release, 'manifest.json.sig')], { input });
+    expect(verified.status, verified.stderr.toString()).toBe(0);
+  });
+
+  test('both doors demand it, with nothing but Node', () => {
+    const [ours, theirs, denied] = [target('signed-repository'), target('signed-directory'), target('denied')];
+    const manifest = join(release, 'manifest.json');
+    const derived = house.ystack(['install', manifest, profileId, ours, '--allowed-signers', at('signers')]);
+    expect(derived.status, derived.all).toBe(0);
+    expect(derived.stderr).toMatch(/^signed by ann@example with SHA256:/m);
+    const oldest = runtimePath('20') ?? process.execPath;
+    const alone = (place: string, file: string) =>
+      node([join(release, 'install.mjs'), 'install', '--allowed-signers', at(file), profileId, place], oldest);
+    expect(alone(theirs, 'signers').stderr).toMatch(/^signed by ann@example with SHA256:/m);
+    expect(snapshotOf(theirs)).toEqual(snapshotOf(ours));
+    expect(installer('verify', theirs, '--from', release).stderr).toMatch(/^signature not checked: /m);
+    for (const refused of [
+      alone(denied, 'others'),
+      house.ystack(['install', manifest, profileId, denied, '--allowed-signers', at('others')]),
+      house.ystack(['verify', ours, '--from', release, '--allowed-signers', at('others')]),
+    ]) {
+      expect(refused).toMatchObject({ status: 65, stdout: '', stderr: expect.stringMatching(/^E_SIGNATURE\n/) });
+    }
+    expect(snapshotOf(denied)).toEqual([]);
+  });
 });
 
 test('uninstalled, the target is empty again', () => {

@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Clone, cloneHouse, type Run } from '../support/clone.ts';
+import { needs } from '../support/needs.ts';
 import { runtimePath } from '../support/runtimes.ts';
 
 type Block = { readonly heading: string; readonly language: string; readonly text: string };
@@ -103,6 +104,15 @@ describe('the quick start', () => {
     expect(shell(script.replace('profiles/*/manifests/*.json', ''), { node }).status).not.toBe(0);
   });
 
+  test('the release is signed, and the signature checked here and by OpenSSH', async (context) => {
+    await needs('ssh-keygen')(context);
+    expect(shell("mkdir -m 700 ~/.ssh && ssh-keygen -q -t ed25519 -N '' -f ~/.ssh/id_ed25519").status).toBe(0);
+    const done = shell(blockWith('release:sign'));
+    expect(done.status, done.all).toBe(0);
+    expect(done.stdout).toMatch(/^me SHA256:/m);
+    expect(done.stdout).toMatch(/^Good "ystack-release" signature for me with ED25519 key SHA256:/m);
+  });
+
   test('the sums can be checked by hand', () => {
     expect(readme).toContain('`sha256sum -c SHA256SUMS`');
     expect(shell('sha256sum -c SHA256SUMS', { folder: join(house.root, 'dist/releases', id) }).status).toBe(0);
@@ -134,7 +144,15 @@ describe('the rest of the page', () => {
   });
 
   test('every shell block is run by a test here', () => {
-    const known = ['release:build', '-- install', 'install.mjs', 'validate-profile-set', '-- pin', 'nx affected'];
+    const known = [
+      'release:build',
+      'release:sign',
+      '-- install',
+      'install.mjs',
+      'validate-profile-set',
+      '-- pin',
+      'nx affected',
+    ];
     for (const { heading, text } of blocks.filter(({ language }) => language === 'sh'))
       expect(
         known.some((word) => text.includes(word)),

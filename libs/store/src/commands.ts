@@ -2,12 +2,15 @@
 // command line shares `verify` and `uninstall`.
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { accept } from '#canonical';
 import type { Context, EffectCommand, Outcome } from '#command';
 import { admitFile } from '#files';
 import { releaseManifestBounds, releaseManifestKind } from '#packaging';
 import { install } from './install.ts';
 import { releaseDirectorySource } from './release-directory.ts';
+import { judgeSignature } from './release-signature.ts';
 import { installationNotes, uninstallationNotes, verificationReport } from './render.ts';
+import { allowedSignersOf, allowedSignersOption } from './signers-option.ts';
 import { manifestFile } from './sums.ts';
 import type { Surroundings } from './target-rules.ts';
 import { uninstall } from './uninstall.ts';
@@ -32,11 +35,13 @@ export const installFromDirectoryCommand: EffectCommand = {
     { name: 'PROFILE_ID', describe: 'a profile of the release, such as profile.default.v1' },
     { name: 'TARGET', describe: 'an existing empty folder' },
   ],
-  options: [from],
+  options: [from, allowedSignersOption],
   codes: [
     'E_USAGE',
     'E_RUNTIME',
     'E_TARGET',
+    'E_SIGNERS',
+    'E_SIGNATURE',
     'E_LIMIT',
     'E_PARSE',
     'E_CANONICAL',
@@ -59,6 +64,7 @@ export const installFromDirectoryCommand: EffectCommand = {
       target: folder,
       source: releaseDirectorySource(place),
       surroundings: surroundingsOf([place]),
+      allowedSigners: allowedSignersOf(context),
       progress: context.progress,
     });
     if (!done.ok) return done.refusal;
@@ -71,9 +77,16 @@ export const verifyCommand: EffectCommand = {
   name: 'verify',
   summary: 'Compare an installed tree with its record, or with the release it came from',
   arguments: [target],
-  options: [from, { flag: '--record', value: 'ID', describe: 'the record id that the installation printed' }],
+  options: [
+    from,
+    { flag: '--record', value: 'ID', describe: 'the record id that the installation printed' },
+    allowedSignersOption,
+  ],
   codes: [
+    'E_USAGE',
     'E_RUNTIME',
+    'E_SIGNERS',
+    'E_SIGNATURE',
     'E_TARGET',
     'E_LIMIT',
     'E_PARSE',
@@ -85,13 +98,18 @@ export const verifyCommand: EffectCommand = {
   ],
   run: async (context) => {
     const directory = wordOf(context, 'from');
-    const manifest = directory === undefined ? undefined : readManifest(join(context.place(directory), manifestFile));
-    if (manifest !== undefined && !manifest.ok) return manifest.refusal;
+    const signers = allowedSignersOf(context);
+    if (directory === undefined && signers !== undefined) {
+      return { code: 'E_USAGE', expected: 'a release directory, whose manifest is signed', mend: '--from DIR' };
+    }
+    const release =
+      directory === undefined ? undefined : readRelease(join(context.place(directory), manifestFile), signers);
+    if (release !== undefined && !release.ok) return release.refusal;
     const done = verify(context.place(String(context.arguments.TARGET)), {
-      manifest: manifest?.value,
+      manifest: release?.value.manifest,
       recordId: wordOf(context, 'record'),
     });
-    return done.ok ? verificationReport(done.value) : done.refusal;
+    return done.ok ? verificationReport(done.value, release?.value.signature) : done.refusal;
   },
 };
 
@@ -117,9 +135,14 @@ export function surroundingsOf(apartFrom: readonly string[]): Surroundings {
   }
 }
 
-function readManifest(path: string) {
-  const file = admitFile(path, { bytesMax: releaseManifestBounds.bytesMax });
-  return file.ok ? releaseManifestKind.parse(file.value.bytes) : file;
+/** The manifest, its signature judged before a byte of it is parsed. */
+function readRelease(manifestPath: string, allowedSigners: string | undefined) {
+  const file = admitFile(manifestPath, { bytesMax: releaseManifestBounds.bytesMax });
+  if (!file.ok) return file;
+  const signature = judgeSignature({ manifestPath, manifest: file.value.bytes, allowedSigners });
+  if (!signature.ok) return signature;
+  const manifest = releaseManifestKind.parse(file.value.bytes);
+  return manifest.ok ? accept({ manifest: manifest.value, signature: signature.value }) : manifest;
 }
 
 function wordOf({ options }: Context, name: string): string | undefined {

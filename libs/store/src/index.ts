@@ -16,9 +16,11 @@ export {
 } from './install-record.ts';
 export { northStarBytes, northStarSha256 } from './north-star.ts';
 export { releaseDirectorySource } from './release-directory.ts';
+export { judgeSignature, type SignatureOrder, type SignatureState, signatureNote } from './release-signature.ts';
 export type { Entries, ReleaseEntry, ReleaseSource } from './release-source.ts';
 export { installationNotes, uninstallationNotes, verificationReport } from './render.ts';
 export { type Rebuild, type RebuiltRelease, repositorySource } from './repository-source.ts';
+export { allowedSignersOf, allowedSignersOption } from './signers-option.ts';
 export { archiveFile, encodeSums, installerFile, manifestFile, parseSums, type Sums, sumsFile } from './sums.ts';
 export type { Surroundings } from './target-rules.ts';
 export { recordFile, treeName } from './tree-layout.ts';

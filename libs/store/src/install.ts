@@ -6,6 +6,7 @@ import { type AdmittedFile, admitFile } from '#files';
 import { releaseManifestBounds, releaseManifestKind } from '#packaging';
 import { checkSelection } from './check-selection.ts';
 import { publishTree } from './publish-tree.ts';
+import { judgeSignature, type SignatureState } from './release-signature.ts';
 import type { ReleaseSource } from './release-source.ts';
 import { itemsOf, selectProfile } from './selection.ts';
 import { openTarget, type Target } from './target.ts';
@@ -19,6 +20,8 @@ export type InstallOrder = {
   readonly target: string;
   readonly source: ReleaseSource;
   readonly surroundings: Surroundings;
+  /** A file of allowed signers, by one of whom the manifest must be signed; undefined demands no signature. */
+  readonly allowedSigners?: string | undefined;
   /** Called with one line for a person who waits. */
   readonly progress?: (line: string) => void;
 };
@@ -28,6 +31,7 @@ export type Installation = {
   readonly releaseId: string;
   readonly manifestSha256: string;
   readonly fileCount: number;
+  readonly signature: SignatureState;
   /** What a killed run had left beside the target and this one removed. */
   readonly swept: readonly string[];
   /** What looks left over beside the target but may be in use by somebody this process cannot see. */
@@ -38,7 +42,7 @@ const profileIdPattern = /^profile\.[a-z0-9][a-z0-9-]{0,30}\.v1$/;
 
 /**
  * Installs one profile of a release into an empty folder. Refuses in this order: `E_USAGE`, `E_RUNTIME` (manifest, source),
- * `E_TARGET`, `E_LIMIT`, `E_PARSE`, `E_CANONICAL`, `E_SHAPE`, `E_RELATION`, `E_DIGEST` (source and manifest are not of one
+ * `E_TARGET`, with allowed signers `E_SIGNERS` and `E_SIGNATURE`, `E_LIMIT`, `E_PARSE`, `E_CANONICAL`, `E_SHAPE`, `E_RELATION`, `E_DIGEST` (source and manifest are not of one
  * release), `E_PROFILE`; then for each file in order `E_PATH`, `E_DIGEST`, `E_LIMIT`, `E_DENYLIST`; then `E_RELATION`
  * when the contract that came along is not the one named, `E_PROFILE` when the profile does not validate in it; last `E_RUNTIME` or `E_TARGET` when input or target moved meanwhile. The target is then as
  * it was. Throws `FilesFault` when the disk fails; the target is then empty, or complete but not known to be durable.
@@ -66,7 +70,9 @@ export async function install(order: InstallOrder): Promise<Result<Installation>
 }
 
 async function installInto(target: Target, file: AdmittedFile, order: InstallOrder): Promise<Result<Installation>> {
-  const { source, profileId } = order;
+  const { source, profileId, manifestPath, allowedSigners } = order;
+  const signature = judgeSignature({ manifestPath, manifest: file.bytes, allowedSigners });
+  if (!signature.ok) return signature;
   const manifest = releaseManifestKind.parse(file.bytes);
   if (!manifest.ok) return refuse({ ...manifest.refusal, input: file.path });
   const unconfirmed = await source.confirm(manifest.value);
@@ -94,6 +100,7 @@ async function installInto(target: Target, file: AdmittedFile, order: InstallOrd
     releaseId: manifest.value.content.id,
     manifestSha256: manifest.value.sha256,
     fileCount: itemsOf(selection.value).length,
+    signature: signature.value,
   });
 }
 

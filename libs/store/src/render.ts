@@ -3,6 +3,7 @@
 import type { Report } from '#command';
 import type { Difference } from './inspect-tree.ts';
 import type { Installation } from './install.ts';
+import { type SignatureState, signatureNote } from './release-signature.ts';
 import type { Uninstalled } from './uninstall.ts';
 import type { Verification } from './verify.ts';
 
@@ -13,6 +14,7 @@ const linesMax = 1000;
 export const installationNotes = (done: Installation, target: string, doorNote: string): readonly string[] => [
   `installed ${done.fileCount} files of ${done.releaseId} in ${target}/.ystack`,
   doorNote,
+  signatureNote(done.signature),
   ...done.swept.map((name) => `removed ${name}, which a killed installation had left`),
   ...done.left.map((name) => `left ${name}: another machine or container may be using it; remove it if nobody is`),
 ];
@@ -24,8 +26,11 @@ const basis = {
     'compared with the record in the tree only: whoever can edit the tree can edit that too; name a release directory or the record id to be sure',
 } as const;
 
-/** A verification's report: the record id; with differences the token `E_DIGEST`, each difference, and status 65. */
-export function verificationReport(done: Verification): Report {
+/**
+ * A verification's report: the record id; with differences the token `E_DIGEST`, each difference, and status 65. `signature`
+ * is that of the release it was compared with.
+ */
+export function verificationReport(done: Verification, signature?: SignatureState): Report {
   const isWhole = done.differences.length === 0;
   return {
     ...(isWhole ? { stdout: new TextEncoder().encode(`${done.recordId}\n`) } : { status: dataStatus }),
@@ -33,6 +38,7 @@ export function verificationReport(done: Verification): Report {
       ...(isWhole ? [] : ['E_DIGEST']),
       ...cut(done.differences, differenceLine),
       `${done.fileCount} files of ${done.profileId} from ${done.releaseId}: ${basis[done.against]}`,
+      ...(signature === undefined ? [] : [signatureNote(signature)]),
       `the north star is ${done.northStar === 'changed' ? "the owner's own" : 'the placeholder'}`,
     ],
   };

@@ -1,13 +1,9 @@
-// The target `release:build`, never cached: says what was made. It speaks only of a release directory that is there: the
-// one whose manifest names this commit and these profiles, of which there can be no second.
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { accept, compareCodePoints, equalJson, type Result, refuse } from '#canonical';
+// The target `release:build`, never cached: says what was made.
+import { accept, type Result, refuse } from '#canonical';
 import { conclude, processHost } from '#command';
-import { admitFile } from '#files';
-import { profileIdOf } from '#gate';
-import { type ReleaseManifest, releaseManifestBounds, releaseManifestKind } from '#packaging';
+import type { ReleaseManifest } from '#packaging';
 import { chain } from './chain.ts';
+import { findRelease } from './find-release.ts';
 import { freshWord, withoutWitness } from './fresh.ts';
 import { releasesFolder } from './package-release.ts';
 import { openSession, type Session } from './session.ts';
@@ -43,23 +39,6 @@ function freshLine({ root, definition }: Session, words: readonly string[]): Res
     expected: `a witness that this gate ran in this run, as \`${freshWord}\` asks`,
     mend: 'npx nx reset, then the same command again',
   });
-}
-
-function findRelease({ root, commit, definition }: Session): Result<ReleaseManifest> {
-  const wanted = definition.profiles.map(profileIdOf);
-  const place = join(root, releasesFolder);
-  for (const name of (existsSync(place) ? readdirSync(place) : []).sort(compareCodePoints)) {
-    const file = admitFile(join(place, name, 'manifest.json'), {
-      bytesMax: releaseManifestBounds.bytesMax,
-    });
-    const manifest = file.ok ? releaseManifestKind.parse(file.value.bytes) : file;
-    if (!manifest.ok || manifest.value.content.id !== name) continue;
-    const { source, profiles } = manifest.value.content.body;
-    const ids = profiles.map(({ profile_id }) => profile_id);
-    if (source.commit_id === commit && equalJson(ids, wanted)) return accept(manifest.value.content);
-  }
-  const expected = `a release of commit ${commit}`;
-  return refuse({ code: 'E_DIGEST', input: releasesFolder, expected, mend: 'npx nx run release:package' });
 }
 
 function summaryOf({ id, body }: ReleaseManifest): string {

@@ -102,10 +102,10 @@ const sandboxedTarget = (profile: string): TargetConfiguration => ({
 // Left to itself, Node sizes the space for new objects by the machine, and a release of 20,000 files peaks above 300 MB.
 const smallYoungSpace = '--max-semi-space-size=8';
 
-/** Neither target is cached: a release is derived again each time, and what was made is said each time. */
+/** None of the targets is cached: a release is derived again each time, and what was made is said each time. */
 function releaseProject(profiles: readonly string[]): Omit<ProjectConfiguration, 'root'> {
-  const command = (target: string, dependsOn: TargetConfiguration['dependsOn'] = []): TargetConfiguration => ({
-    command: `node ${smallYoungSpace} tools/gates/src/${target}.ts`,
+  const command = (program: string, dependsOn: TargetConfiguration['dependsOn'] = []): TargetConfiguration => ({
+    command: `node ${smallYoungSpace} ${program}`,
     options: { cwd: '{workspaceRoot}', env: environment },
     cache: false,
     dependsOn,
@@ -113,8 +113,11 @@ function releaseProject(profiles: readonly string[]): Omit<ProjectConfiguration,
   return {
     name: releaseProjectName,
     targets: {
-      package: command('package', [{ projects: profiles.map(profileProjectName), target: 'gate' }]),
-      build: command('build', ['package']),
+      package: command('tools/gates/src/package.ts', [{ projects: profiles.map(profileProjectName), target: 'gate' }]),
+      build: command('tools/gates/src/build.ts', ['package']),
+      // The words behind these (`--only NAME,…`, `--key FILE`) are handed on to the programs.
+      reproduce: command('tools/reproduce/src/main.ts', ['build']),
+      sign: command('tools/attest/src/main.ts', ['package']),
       'shadow-sandboxed': {
         executor: 'nx:noop',
         cache: false,

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { accept, type Result, refuse } from '#canonical';
 import { type ReleaseDefinition, releaseDefinitionKind, releaseDefinitionPath } from '#gate';
-import { openRepository, type Repository } from '#git';
+import { type Backend, openRepository, type Repository } from '#git';
 
 export type Session = {
   readonly root: string;
@@ -13,12 +13,17 @@ export type Session = {
 };
 
 /**
- * Opens the repository at `root` and the release definition at `commit` (full hex; HEAD when undefined). Refuses
+ * Opens the repository at `root` and the release definition at `commit` (full hex; HEAD when undefined), by `backend` where one
+ * is insisted on. Refuses
  * E_REPOSITORY, E_COMMIT for what is no commit of this clone, E_PROFILE when the commit holds no release definition, E_OBJECT when
  * it cannot be read.
  */
-export async function openSession(root: string, commit: string | undefined): Promise<Result<Session>> {
-  const opened = await openRepository(root);
+export async function openSession(
+  root: string,
+  commit: string | undefined,
+  backend?: Backend,
+): Promise<Result<Session>> {
+  const opened = await openRepository(root, backend === undefined ? {} : { backend });
   if (!opened.ok) return opened;
   const session = await sessionAt(resolve(root), opened.value, commit);
   if (!session.ok) await opened.value.close();

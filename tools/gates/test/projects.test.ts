@@ -58,9 +58,9 @@ test('a gate is a plain cached command whose key is its pins, its code and what 
 });
 
 test('the release is never cached, and waits for the gates of the profiles it names, as far as there are such, and of no other', () => {
-  const { build, package: packaging } = projects.releases?.targets ?? {};
-  expect([build?.cache, packaging?.cache]).toEqual([false, false]);
-  expect(build?.dependsOn).toEqual(['package']);
+  const { build, package: packaging, sign } = projects.releases?.targets ?? {};
+  expect([build?.cache, packaging?.cache, sign?.cache]).toEqual([false, false, false]);
+  expect([build?.dependsOn, sign?.dependsOn]).toEqual([['package'], ['package']]);
   expect(packaging?.dependsOn).toEqual([{ projects: ['profile-default'], target: 'gate' }]);
 });
 

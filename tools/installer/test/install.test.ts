@@ -110,7 +110,7 @@ test.each([
 test.each([[['--help']], [['-h']], [['install', '--help']]])('%j helps', (words) => {
   const help = run(words);
   expect(help).toMatchObject({ status: 0, stderr: '' });
-  expect(help.stdout).toContain('node install.mjs install [--from DIR] PROFILE_ID TARGET');
+  expect(help.stdout).toContain('node install.mjs install [--from DIR] [--allowed-signers FILE] PROFILE_ID TARGET');
   expect(help.stdout).toContain('does not run the gates again');
 });
 

@@ -20,8 +20,16 @@ export const groups: readonly Group[] = [
   { prefix: 'pin', load: async () => [(await import('../../gates/src/index.ts')).pinCommand] },
   { prefix: 'build-release', load: async () => [(await import('../../gates/src/index.ts')).buildReleaseCommand] },
   { prefix: 'install', load: async () => [(await import('../../gates/src/index.ts')).installCommand] },
-  { prefix: 'verify', load: async () => [(await import('#store')).verifyCommand] },
+  {
+    prefix: 'verify',
+    load: async () => {
+      const { verifySignatureCommand } = await import('../../attest/src/index.ts');
+      return [(await import('#store')).verifyCommand, verifySignatureCommand];
+    },
+  },
   { prefix: 'uninstall', load: async () => [(await import('#store')).uninstallCommand] },
+  { prefix: 'attest', load: async () => [(await import('../../attest/src/index.ts')).attestCommand] },
+  { prefix: 'sign', load: async () => [(await import('../../attest/src/index.ts')).signCommand] },
   { prefix: 'adapter normalize', load: async () => (await import('#adapters')).adapterCommands },
   { prefix: 'adapter capture', load: async () => (await import('#capture')).captureCommands },
   { prefix: 'adapter matrix', load: async () => [(await import('../../matrix/src/index.ts')).matrixCommand] },

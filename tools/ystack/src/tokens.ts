@@ -173,6 +173,11 @@ export const tokens = {
       'An incident that a profile ships is not one, cannot be judged, or does not come out as the release requires; or there are too few',
     mend: 'the place names the incident and the reason; correct the check or the outcome, add what is missing, and commit',
   },
+  E_REPRODUCTION: {
+    meaning:
+      'Built again under another circumstance, the release has other bytes at the place that is named, or could not be built',
+    mend: 'find what in the gates depends on that circumstance; `npx nx run release:reproduce --only NAME` tries it alone',
+  },
   E_CACHE: {
     meaning: 'A gate left other bytes than the commit gives: they were altered on disk or in a cache',
     mend: '`npx nx run release:build --fresh` takes nothing from a cache; `npx nx reset` empties the one here, and whoever keeps a shared one removes its entry',
@@ -188,6 +193,19 @@ export const tokens = {
   E_DIGEST: {
     meaning: 'Bytes differ from the digest or the archive that the manifest states',
     mend: 'fetch the release again; if it differs again, do not use it',
+  },
+  E_SIGNERS: {
+    meaning: 'The file of allowed signers is none, or allows nobody',
+    mend: 'write a line for each signer: a name, `namespaces="ystack-release"` and what their `.pub` file holds',
+  },
+  E_SIGNATURE: {
+    meaning:
+      'A signature was demanded, and the release has none that one of the allowed signers made over this manifest',
+    mend: 'the rule that is named says what is wrong with it; fetch manifest and signature again, or ask who signed',
+  },
+  E_KEY: {
+    meaning: 'The key that is to sign cannot: it is no ed25519 private key, or it is encrypted',
+    mend: '`ssh-keygen -t ed25519`; with an encrypted key, or one that an agent holds, `ssh-keygen -Y sign -n ystack-release -f KEY manifest.json`',
   },
   E_TARGET: {
     meaning:

@@ -2,7 +2,15 @@
 // names, by the code of that commit, and must come out byte for byte.
 import { accept, refuse } from '#canonical';
 import type { EffectCommand } from '#command';
-import { install, installationNotes, type Rebuild, repositorySource, surroundingsOf } from '#store';
+import {
+  allowedSignersOf,
+  allowedSignersOption,
+  install,
+  installationNotes,
+  type Rebuild,
+  repositorySource,
+  surroundingsOf,
+} from '#store';
 import { deriveRelease, entriesOf } from '../derive-release.ts';
 import { findDirtyCode } from '../dirty.ts';
 import { openSession, type Session } from '../session.ts';
@@ -18,8 +26,8 @@ export const installCommand: EffectCommand = {
     { name: 'PROFILE_ID', describe: 'a profile of the release, such as profile.default.v1' },
     { name: 'TARGET', describe: 'an existing empty folder' },
   ],
-  options: [],
-  codes: ['E_USAGE', 'E_RUNTIME', 'E_TARGET', 'E_DIGEST', 'E_DIRTY', 'E_IO', ...gateCodes],
+  options: [allowedSignersOption],
+  codes: ['E_USAGE', 'E_RUNTIME', 'E_TARGET', 'E_SIGNERS', 'E_SIGNATURE', 'E_DIGEST', 'E_DIRTY', 'E_IO', ...gateCodes],
   run: async (context) => {
     const target = context.place(String(context.arguments.TARGET));
     let opened: Session | undefined;
@@ -47,6 +55,7 @@ export const installCommand: EffectCommand = {
         target,
         source: repositorySource(rebuild),
         surroundings: surroundingsOf([workspaceRoot]),
+        allowedSigners: allowedSignersOf(context),
         progress: context.progress,
       });
       if (!done.ok) return done.refusal;

@@ -1,6 +1,7 @@
 // What the commands of this room share: where the workspace is, and the words a caller gave.
 import { join } from 'node:path';
 import type { Outcome } from '#command';
+import type { Backend } from '#git';
 import { openSession, type Session } from '../session.ts';
 
 /** The repository that this code stands in. */
@@ -10,8 +11,9 @@ export const workspaceRoot = join(import.meta.dirname, '../../../..');
 export async function atCommit(
   commit: string | true | undefined,
   use: (session: Session) => Promise<Outcome>,
+  backend?: Backend,
 ): Promise<Outcome> {
-  const session = await openSession(workspaceRoot, typeof commit === 'string' ? commit : undefined);
+  const session = await openSession(workspaceRoot, typeof commit === 'string' ? commit : undefined, backend);
   if (!session.ok) return session.refusal;
   try {
     return await use(session.value);

@@ -4,7 +4,16 @@ import { type Finding, missing, type ProbeState } from './finding.ts';
 import { probeNode, probeOrdinaryUser, probeRoot, probeUmask, probeUserNamespaces } from './machine.ts';
 import { probeNginx } from './nginx.ts';
 import { probeRuntimes } from './runtimes.ts';
-import { probeChromium, probeCompiler, probeGit, probeJq, probeNpm, probeStrace, probeTar } from './tools.ts';
+import {
+  probeChromium,
+  probeCompiler,
+  probeGit,
+  probeJq,
+  probeNpm,
+  probeSshKeygen,
+  probeStrace,
+  probeTar,
+} from './tools.ts';
 
 const probes = {
   node: { use: 'runs everything', run: probeNode },
@@ -13,6 +22,7 @@ const probes = {
   npm: { use: 'installs and starts the project', run: probeNpm },
   jq: { use: 'oracle of canonical bytes', run: probeJq },
   tar: { use: 'oracle of archives', run: probeTar },
+  'ssh-keygen': { use: 'oracle of signatures, signs with keys that are encrypted or in an agent', run: probeSshKeygen },
   strace: { use: 'tests that kill and watch the installer', run: probeStrace },
   bubblewrap: { use: 'sandboxed checks', run: probeBubblewrap },
   'c-compiler': { use: 'programs of the sandbox', run: probeCompiler },

@@ -65,6 +65,21 @@ export function probeCompiler(): Promise<Finding> {
   });
 }
 
+/** ssh-keygen signs a file with an ed25519 key, which came with OpenSSH 8.0. */
+export function probeSshKeygen(): Promise<Finding> {
+  return withScratch(async (cwd) => {
+    const made = await tryTool('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', '', '-f', 'key'], { cwd });
+    if (isAbsent(made)) return absent('ssh-keygen');
+    if (made.status !== 0) return broken('ssh-keygen', made);
+    const signed = await tryTool('ssh-keygen', ['-q', '-Y', 'sign', '-n', 'probe', '-f', 'key'], {
+      cwd,
+      input: 'probe',
+    });
+    const isSigned = signed.stdout.startsWith('-----BEGIN SSH SIGNATURE-----\n');
+    return isSigned ? present('signs with an ed25519 key') : broken('ssh-keygen -Y sign', signed);
+  });
+}
+
 /** strace shows the system calls of a child. */
 export function probeStrace(): Promise<Finding> {
   return withScratch(async (cwd) => {

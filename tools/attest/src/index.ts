@@ -1,0 +1,1 @@
+export { attestCommand, signCommand, verifySignatureCommand } from './commands.ts';
