@@ -27,6 +27,8 @@ export const groups: readonly Group[] = [
       return [(await import('#store')).verifyCommand, verifySignatureCommand];
     },
   },
+  { prefix: 'upgrade', load: async () => [(await import('../../gates/src/index.ts')).upgradeCommand] },
+  { prefix: 'rollback', load: async () => [(await import('#store')).rollbackCommand] },
   { prefix: 'uninstall', load: async () => [(await import('#store')).uninstallCommand] },
   { prefix: 'attest', load: async () => [(await import('../../attest/src/index.ts')).attestCommand] },
   { prefix: 'sign', load: async () => [(await import('../../attest/src/index.ts')).signCommand] },
