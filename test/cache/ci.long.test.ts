@@ -127,11 +127,12 @@ const verdictWords = (affected: string, gate: string, projects: string, head: st
 
 describe('a pull request', () => {
   test('that changes one profile runs the gates of that profile and no other', () => {
-    house.edit('profiles/alternative/authority/context.json', (old) => old.replace('"id":"', '"id":"x-'));
-    house.commit('one profile');
-    const { projects, machines: ran } = pullRequest();
+    house.edit('profiles/alternative/authority/context.json', (old) => old.replace('that holds', 'which holds'));
+    house.commitPinned('one profile');
+    const { projects, machines: ran, verdict } = pullRequest();
     expect(projects).toEqual(['profile-alternative']);
     const [machine] = ran;
+    expect([machine?.ok, verdict.ok], said(machine as Done)).toEqual([true, true]);
     expect(readdirSync(join(machine?.folder ?? '', 'dist/gates'))).toEqual(['alternative']);
   });
 
