@@ -15,6 +15,7 @@ let readme: string;
 let blocks: readonly Block[];
 let built: Run;
 let id: string;
+let newerId: string;
 
 beforeAll(() => {
   house = cloneHouse();
@@ -148,7 +149,23 @@ describe('the rest of the page', () => {
     expect(done.status, done.all).toBe(0);
     expect(done.stderr).toContain(authority);
     expect(house.git('status', '--porcelain')).toBe('');
-    expect(house.build().status).toBe(0);
+    const again = house.build();
+    expect(again.status).toBe(0);
+    newerId = again.id;
+  });
+
+  test('what was installed is taken to the new release, and back', () => {
+    const [plan = '', upgrade = '', rollback = ''] = blockWith('ystack -- upgrade')
+      .replaceAll('<newer id>', newerId)
+      .split('\n');
+    const planned = shell(plan);
+    expect(planned.status, planned.all).toBe(0);
+    const digest = /^plan (sha256:[0-9a-f]{64})$/m.exec(planned.stderr)?.[1] ?? '';
+    const done = shell(upgrade.replace('sha256:…', digest));
+    expect(done, done.all).toMatchObject({ status: 0, stdout: expect.stringMatching(/^install\.[0-9a-f]{64}\n$/) });
+    const back = shell(rollback);
+    expect(back, back.all).toMatchObject({ status: 0, stdout: expect.stringMatching(/^install\.[0-9a-f]{64}\n$/) });
+    expect(back.stdout).not.toBe(done.stdout);
   });
 
   test('the daily commands are there', () => {
@@ -165,8 +182,8 @@ describe('the rest of the page', () => {
 
   test('every shell block is run by a test here', () => {
     const known = [
-      ...['release:build', 'release:sign', '-- install', 'install.mjs', 'validate-profile-set', '-- pin'],
-      ...['nx affected', 'release:record', '-- challenge'],
+      ...['release:build', 'release:sign', '-- install', 'install.mjs', 'validate-profile-set', '-- pin', '-- upgrade'],
+      ...['nx affected', 'release:record', '-- challenge', 'release:reproduce'],
     ];
     for (const { heading, text } of blocks.filter(({ language }) => language === 'sh'))
       expect(

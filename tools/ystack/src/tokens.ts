@@ -90,8 +90,8 @@ export const tokens = {
   },
   E_STALE: {
     meaning:
-      'What was observed is older than what it is said to be about, or was judged by another core or evaluator; or records, catalog and policies are not those that are named',
-    mend: 'observe again, or hand in the documents that belong together',
+      'What was observed is older than what it is said to be about, or was judged by another core or evaluator; or records, catalog and policies are not those that are named; or a plan is older than the tree or the release',
+    mend: 'observe or plan again, or hand in the documents that belong together',
   },
   E_RECONCILIATION_INPUT: {
     meaning: 'What a reconciliation is to be planned from is not of its form, too large, or contradicts itself',
@@ -261,7 +261,7 @@ export const tokens = {
     mend: 'run it again with more time, or on a machine with less to do',
   },
   E_LOCK: {
-    meaning: 'Another run works in this workspace',
+    meaning: 'Another run works in this workspace, or on this target',
     mend: 'wait for it and run again',
   },
   E_IO: {

@@ -130,7 +130,7 @@ test('killed at any moment, the tree is the old one or the new one, or both lie 
   const spanMs = performance.now() - start;
 
   const outcomes = { killed: 0, old: 0, fresh: 0 };
-  const turns = cases(4, 120);
+  const turns = cases(4, 60);
   for (let turn = 0; turn < turns; turn += 1) {
     const living = await edited();
     const upgrading = spawnUpgrade(living.target);
