@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Clone, cloneHouse, type Run } from '../support/clone.ts';
 import { needs } from '../support/needs.ts';
 import { runtimePath } from '../support/runtimes.ts';
+import { isFull } from '../support/scale.ts';
 
 type Block = { readonly heading: string; readonly language: string; readonly text: string };
 
@@ -119,6 +120,25 @@ describe('the quick start', () => {
   });
 });
 
+// A minute of clones and builds; the parts are tried one by one in ledger.long.test.ts.
+describe.runIf(isFull)('the ledger', () => {
+  test('a release is recorded, and what the page says of it holds', async (context) => {
+    for (const name of ['bubblewrap', 'c-compiler', 'user-namespaces'] as const) await needs(name)(context);
+    const done = shell(blockWith('release:record'));
+    expect(done.status, done.all).toBe(0);
+    const [command = ''] = /^git add .*$/m.exec(done.stdout) ?? [];
+    expect(house.run('sh', ['-c', command]).status).toBe(0);
+    const lines = blockWith('ystack -- challenge').trim().split('\n');
+    const answers = [`1.0.0  ${id}`, /^match: /m, `the same release: ${id}`, `dist/releases/${id}`];
+    expect(lines).toHaveLength(answers.length);
+    for (const [index, line] of lines.entries()) {
+      const asked = shell(line);
+      expect(asked.status, asked.all).toBe(0);
+      expect(asked.stdout).toMatch(answers[index] ?? 'no answer');
+    }
+  });
+});
+
 describe('the rest of the page', () => {
   const authority = 'profiles/default/authority/producer.json';
 
@@ -145,13 +165,8 @@ describe('the rest of the page', () => {
 
   test('every shell block is run by a test here', () => {
     const known = [
-      'release:build',
-      'release:sign',
-      '-- install',
-      'install.mjs',
-      'validate-profile-set',
-      '-- pin',
-      'nx affected',
+      ...['release:build', 'release:sign', '-- install', 'install.mjs', 'validate-profile-set', '-- pin'],
+      ...['nx affected', 'release:record', '-- challenge'],
     ];
     for (const { heading, text } of blocks.filter(({ language }) => language === 'sh'))
       expect(
