@@ -3,7 +3,7 @@
 // Generated from tools/installer/src/main.ts by tools/installer (npm run generate). Do not edit.
 import { basename, dirname, isAbsolute, join, posix, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { accessSync, chmodSync, closeSync, constants, fchmodSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmdirSync, statSync, unlinkSync, writeSync } from "node:fs";
+import { accessSync, chmodSync, closeSync, constants, fchmodSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmdirSync, statSync, symlinkSync, unlinkSync, writeSync } from "node:fs";
 import { createHash, createPublicKey, verify } from "node:crypto";
 import { homedir, hostname } from "node:os";
 import { spawnSync } from "node:child_process";
@@ -963,7 +963,7 @@ function* readChunks(descriptor, path, sizeBytes) {
 }
 
 // libs/files/src/digest-file.ts
-const piece = Buffer.allocUnsafe(1 << 18);
+const piece$1 = Buffer.allocUnsafe(1 << 18);
 /** Digests `name` in `folder`; undefined when what stands there is no regular file. Throws `FilesFault`. */
 function digestFile(folder, name) {
 	return attempt("read", folder.named(name), () => {
@@ -984,12 +984,12 @@ function digestOf(descriptor) {
 	const hash = createHash("sha256");
 	let sizeBytes = 0;
 	for (;;) {
-		const count = readSync(descriptor, piece, 0, piece.length, sizeBytes);
+		const count = readSync(descriptor, piece$1, 0, piece$1.length, sizeBytes);
 		if (count === 0) return {
 			sha256: hash.digest("hex"),
 			sizeBytes
 		};
-		hash.update(piece.subarray(0, count));
+		hash.update(piece$1.subarray(0, count));
 		sizeBytes += count;
 	}
 }
@@ -1363,11 +1363,11 @@ function removeOne(parent, name, isFolder) {
 }
 
 // libs/files/src/temporary.ts
-const pattern$3 = /^\.ystack-(staging|write)-[0-9a-f]{12}-([0-9a-f-]{1,80})-[0-9]{1,6}$/;
+const pattern$4 = /^\.ystack-(staging|write)-[0-9a-f]{12}-([0-9a-f-]{1,80})-[0-9]{1,6}$/;
 const triesMax = 1e3;
 /** The owner written into a temporary name; undefined for every other name. */
 function ownerOfTemporary(name) {
-	const token = pattern$3.exec(name)?.[2];
+	const token = pattern$4.exec(name)?.[2];
 	return token === void 0 ? void 0 : parseOwnerToken(token);
 }
 /**
@@ -1443,20 +1443,20 @@ function openStaging(parent, target, mode = 448) {
 			folder,
 			swept: removed,
 			left,
-			discard: () => discard(parent, name, folder)
+			discard: () => discard$1(parent, name, folder)
 		};
 	} catch (error) {
 		succeeds(() => removeTree(parent, name));
 		throw error;
 	}
 }
-function discard(parent, name, folder) {
+function discard$1(parent, name, folder) {
 	folder.close();
 	return succeeds(() => removeTree(parent, name));
 }
 
 // libs/files/src/write-stream.ts
-const createFlags$1 = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
+const createFlags$2 = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
 /** Writes all of `bytes` at the descriptor's place; the system may take them in parts. */
 function writeFully(descriptor, bytes) {
 	let offset = 0;
@@ -1464,7 +1464,7 @@ function writeFully(descriptor, bytes) {
 }
 
 // libs/files/src/write-file-durably.ts
-const createFlags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
+const createFlags$1 = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
 /**
 * Writes `bytes` to `path` with permission bits `mode`, whatever the umask. The folder must exist; one that is reached
 * through links is fine. Throws `FilesFault`, and then the path holds what it held before.
@@ -1493,7 +1493,7 @@ function writeFileDurably(path, bytes, mode = 420) {
 */
 function createFile(folder, name, bytes, mode, durable) {
 	const path = folder.named(name);
-	const descriptor = attempt("create", path, () => openSync(folder.at(name), createFlags, mode));
+	const descriptor = attempt("create", path, () => openSync(folder.at(name), createFlags$1, mode));
 	try {
 		attempt("write", path, () => closeAfter(descriptor, () => {
 			writeFully(descriptor, bytes);
@@ -1729,6 +1729,30 @@ const manifestBytesMax = 67108864;
 const fileCountMax = 65536;
 const releaseBytesMax = 4294967296;
 
+// libs/packaging/src/brackets.ts
+/** Most `[` and `{` in one document, those in text counted too. A manifest of 65,536 files has some 70,000. */
+const bracketsMax = 1048576;
+/** The same kind, refusing more brackets than `bracketsMax` (E_LIMIT) before anything is read. */
+const withFewBrackets = (kind) => ({
+	...kind,
+	parse: (bytes) => {
+		const refusal = checkBrackets(bytes);
+		return refusal === void 0 ? kind.parse(bytes) : {
+			ok: false,
+			refusal
+		};
+	}
+});
+function checkBrackets(bytes) {
+	if (bytes.length <= 1048576) return void 0;
+	let count = 0;
+	for (const byte of bytes) if (byte === 91 || byte === 123) count += 1;
+	return count <= 1048576 ? void 0 : {
+		code: "E_LIMIT",
+		expected: `at most ${bracketsMax} opening brackets, not ${count}`
+	};
+}
+
 // libs/objects/src/object-id.ts
 /** Length of an id in hex digits. */
 const idDigits = {
@@ -1795,7 +1819,7 @@ const gateRecordName = "gate-record.json";
 /** The path of a gate's document in a release. */
 const gateDocumentPath = (profileName, gate, file) => `gates/${profileName}/${gate}/${file}`;
 /** The first broken rule of gates and gate documents. */
-function checkGates$1(body) {
+function checkGates(body) {
 	return checkVerdicts(body) ?? checkRecords(body) ?? checkDocuments(body);
 }
 function checkVerdicts({ gates, profiles }) {
@@ -2075,8 +2099,8 @@ function defineKind(definition) {
 const answer = (document, refusal) => refusal === void 0 ? accept(document) : refuse(refusal);
 
 // libs/contract/src/generated/adapter-manifest.js
-var __commonJSMin$4 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var require_ucs2length$4 = /* @__PURE__ */ __commonJSMin$4(((exports) => {
+var __commonJSMin$5 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length$5 = /* @__PURE__ */ __commonJSMin$5(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
 		const len = str.length;
@@ -2096,13 +2120,13 @@ var require_ucs2length$4 = /* @__PURE__ */ __commonJSMin$4(((exports) => {
 	exports.default = ucs2length;
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
-const issue$5 = (instancePath, keyword, params) => ({
+const issue$6 = (instancePath, keyword, params) => ({
 	instancePath,
 	keyword,
 	params
 });
-const validate$5 = validate20$5;
-const pattern4$5 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._:-]{0,127}$", "u");
+const validate$6 = validate20$6;
+const pattern4$6 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._:-]{0,127}$", "u");
 const schema45 = {
 	"description": "A role that an adapter can play.",
 	"enum": [
@@ -2218,7 +2242,7 @@ const schema42$1 = {
 	"description": "How a repository names its objects.",
 	"enum": ["sha1", "sha256"]
 };
-function validate23$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate23$3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs1 = errors;
@@ -2254,11 +2278,11 @@ function validate23$2(data, { instancePath = "", parentData, parentDataProperty,
 				if (errors === errors) {
 					if (typeof data1 === "string") {
 						if (!pattern6$2.test(data1)) {
-							validate23$2.errors = [issue$5(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
+							validate23$3.errors = [issue$6(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
 							return false;
 						}
 					} else {
-						validate23$2.errors = [issue$5(instancePath + "/commit_id", "type", { type: "string" })];
+						validate23$3.errors = [issue$6(instancePath + "/commit_id", "type", { type: "string" })];
 						return false;
 					}
 				}
@@ -2268,11 +2292,11 @@ function validate23$2(data, { instancePath = "", parentData, parentDataProperty,
 		valid1 = _valid0;
 	}
 	if (!valid1) {
-		const err2 = issue$5(instancePath, "if", { failingKeyword: "then" });
+		const err2 = issue$6(instancePath, "if", { failingKeyword: "then" });
 		if (vErrors === null) vErrors = [err2];
 		else vErrors.push(err2);
 		errors++;
-		validate23$2.errors = vErrors;
+		validate23$3.errors = vErrors;
 		return false;
 	}
 	if (_errs1 === errors) {
@@ -2308,11 +2332,11 @@ function validate23$2(data, { instancePath = "", parentData, parentDataProperty,
 					if (errors === errors) {
 						if (typeof data3 === "string") {
 							if (!pattern7$4.test(data3)) {
-								validate23$2.errors = [issue$5(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								validate23$3.errors = [issue$6(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 								return false;
 							}
 						} else {
-							validate23$2.errors = [issue$5(instancePath + "/commit_id", "type", { type: "string" })];
+							validate23$3.errors = [issue$6(instancePath + "/commit_id", "type", { type: "string" })];
 							return false;
 						}
 					}
@@ -2322,11 +2346,11 @@ function validate23$2(data, { instancePath = "", parentData, parentDataProperty,
 			valid5 = _valid1;
 		}
 		if (!valid5) {
-			const err5 = issue$5(instancePath, "if", { failingKeyword: "then" });
+			const err5 = issue$6(instancePath, "if", { failingKeyword: "then" });
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
-			validate23$2.errors = vErrors;
+			validate23$3.errors = vErrors;
 			return false;
 		}
 	}
@@ -2334,12 +2358,12 @@ function validate23$2(data, { instancePath = "", parentData, parentDataProperty,
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing2;
 			if (data.repository_id === void 0 && (missing2 = "repository_id") || data.hash_algorithm === void 0 && (missing2 = "hash_algorithm") || data.commit_id === void 0 && (missing2 = "commit_id")) {
-				validate23$2.errors = [issue$5(instancePath, "required", { missingProperty: missing2 })];
+				validate23$3.errors = [issue$6(instancePath, "required", { missingProperty: missing2 })];
 				return false;
 			} else {
 				const _errs17 = errors;
 				for (const key0 in data) if (!(key0 === "repository_id" || key0 === "hash_algorithm" || key0 === "commit_id")) {
-					validate23$2.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate23$3.errors = [issue$6(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs17 === errors) {
@@ -2348,12 +2372,12 @@ function validate23$2(data, { instancePath = "", parentData, parentDataProperty,
 						const _errs18 = errors;
 						if (errors === errors) {
 							if (typeof data4 === "string") {
-								if (!pattern4$5.test(data4)) {
-									validate23$2.errors = [issue$5(instancePath + "/repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								if (!pattern4$6.test(data4)) {
+									validate23$3.errors = [issue$6(instancePath + "/repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 									return false;
 								}
 							} else {
-								validate23$2.errors = [issue$5(instancePath + "/repository_id", "type", { type: "string" })];
+								validate23$3.errors = [issue$6(instancePath + "/repository_id", "type", { type: "string" })];
 								return false;
 							}
 						}
@@ -2364,7 +2388,7 @@ function validate23$2(data, { instancePath = "", parentData, parentDataProperty,
 							let data5 = data.hash_algorithm;
 							const _errs21 = errors;
 							if (!(data5 === "sha1" || data5 === "sha256")) {
-								validate23$2.errors = [issue$5(instancePath + "/hash_algorithm", "enum", { allowedValues: schema42$1.enum })];
+								validate23$3.errors = [issue$6(instancePath + "/hash_algorithm", "enum", { allowedValues: schema42$1.enum })];
 								return false;
 							}
 							var valid9 = _errs21 === errors;
@@ -2373,7 +2397,7 @@ function validate23$2(data, { instancePath = "", parentData, parentDataProperty,
 							if (data.commit_id !== void 0) {
 								const _errs23 = errors;
 								if (typeof data.commit_id !== "string") {
-									validate23$2.errors = [issue$5(instancePath + "/commit_id", "type", { type: "string" })];
+									validate23$3.errors = [issue$6(instancePath + "/commit_id", "type", { type: "string" })];
 									return false;
 								}
 								var valid9 = _errs23 === errors;
@@ -2383,14 +2407,14 @@ function validate23$2(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate23$2.errors = [issue$5(instancePath, "type", { type: "object" })];
+			validate23$3.errors = [issue$6(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate23$2.errors = vErrors;
+	validate23$3.errors = vErrors;
 	return errors === 0;
 }
-const pattern11$1 = /* @__PURE__ */ new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$", "u");
+const pattern11$2 = /* @__PURE__ */ new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$", "u");
 function validate25$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2400,38 +2424,38 @@ function validate25$1(data, { instancePath = "", parentData, parentDataProperty,
 				if (data && typeof data == "object" && !Array.isArray(data)) {
 					let missing0;
 					if (data.kind === void 0 && (missing0 = "kind")) {
-						validate25$1.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
+						validate25$1.errors = [issue$6(instancePath, "required", { missingProperty: missing0 })];
 						return false;
 					} else {
 						for (const key0 in data) if (!(key0 === "kind")) {
-							validate25$1.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
+							validate25$1.errors = [issue$6(instancePath, "additionalProperties", { additionalProperty: key0 })];
 							return false;
 						}
 						if (data.kind !== void 0) {
 							if ("root" !== data.kind) {
-								validate25$1.errors = [issue$5(instancePath + "/kind", "const", { allowedValue: "root" })];
+								validate25$1.errors = [issue$6(instancePath + "/kind", "const", { allowedValue: "root" })];
 								return false;
 							}
 						}
 					}
 				} else {
-					validate25$1.errors = [issue$5(instancePath, "type", { type: "object" })];
+					validate25$1.errors = [issue$6(instancePath, "type", { type: "object" })];
 					return false;
 				}
 			} else if (tag0 === "path") {
 				if (data && typeof data == "object" && !Array.isArray(data)) {
 					let missing1;
 					if (data.kind === void 0 && (missing1 = "kind") || data.value === void 0 && (missing1 = "value")) {
-						validate25$1.errors = [issue$5(instancePath, "required", { missingProperty: missing1 })];
+						validate25$1.errors = [issue$6(instancePath, "required", { missingProperty: missing1 })];
 						return false;
 					} else {
 						for (const key1 in data) if (!(key1 === "kind" || key1 === "value")) {
-							validate25$1.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key1 })];
+							validate25$1.errors = [issue$6(instancePath, "additionalProperties", { additionalProperty: key1 })];
 							return false;
 						}
 						if (data.kind !== void 0) {
 							if ("path" !== data.kind) {
-								validate25$1.errors = [issue$5(instancePath + "/kind", "const", { allowedValue: "path" })];
+								validate25$1.errors = [issue$6(instancePath + "/kind", "const", { allowedValue: "path" })];
 								return false;
 							}
 							var valid4 = true;
@@ -2440,12 +2464,12 @@ function validate25$1(data, { instancePath = "", parentData, parentDataProperty,
 							if (data.value !== void 0) {
 								let data2 = data.value;
 								if (typeof data2 === "string") {
-									if (!pattern11$1.test(data2)) {
-										validate25$1.errors = [issue$5(instancePath + "/value", "pattern", { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$" })];
+									if (!pattern11$2.test(data2)) {
+										validate25$1.errors = [issue$6(instancePath + "/value", "pattern", { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$" })];
 										return false;
 									}
 								} else {
-									validate25$1.errors = [issue$5(instancePath + "/value", "type", { type: "string" })];
+									validate25$1.errors = [issue$6(instancePath + "/value", "type", { type: "string" })];
 									return false;
 								}
 								var valid4 = true;
@@ -2453,11 +2477,11 @@ function validate25$1(data, { instancePath = "", parentData, parentDataProperty,
 						}
 					}
 				} else {
-					validate25$1.errors = [issue$5(instancePath, "type", { type: "object" })];
+					validate25$1.errors = [issue$6(instancePath, "type", { type: "object" })];
 					return false;
 				}
 			} else {
-				validate25$1.errors = [issue$5(instancePath, "discriminator", {
+				validate25$1.errors = [issue$6(instancePath, "discriminator", {
 					error: "mapping",
 					tag: "kind",
 					tagValue: tag0
@@ -2465,7 +2489,7 @@ function validate25$1(data, { instancePath = "", parentData, parentDataProperty,
 				return false;
 			}
 		} else {
-			validate25$1.errors = [issue$5(instancePath, "discriminator", {
+			validate25$1.errors = [issue$6(instancePath, "discriminator", {
 				error: "tag",
 				tag: "kind",
 				tagValue: tag0
@@ -2473,13 +2497,13 @@ function validate25$1(data, { instancePath = "", parentData, parentDataProperty,
 			return false;
 		}
 	} else {
-		validate25$1.errors = [issue$5(instancePath, "type", { type: "object" })];
+		validate25$1.errors = [issue$6(instancePath, "type", { type: "object" })];
 		return false;
 	}
 	validate25$1.errors = vErrors;
 	return true;
 }
-function validate22$5(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate22$6(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs1 = errors;
@@ -2532,11 +2556,11 @@ function validate22$5(data, { instancePath = "", parentData, parentDataProperty,
 				if (errors === errors) {
 					if (typeof data2 === "string") {
 						if (!pattern6$2.test(data2)) {
-							validate22$5.errors = [issue$5(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
+							validate22$6.errors = [issue$6(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
 							return false;
 						}
 					} else {
-						validate22$5.errors = [issue$5(instancePath + "/object_id", "type", { type: "string" })];
+						validate22$6.errors = [issue$6(instancePath + "/object_id", "type", { type: "string" })];
 						return false;
 					}
 				}
@@ -2546,11 +2570,11 @@ function validate22$5(data, { instancePath = "", parentData, parentDataProperty,
 		valid1 = _valid0;
 	}
 	if (!valid1) {
-		const err4 = issue$5(instancePath, "if", { failingKeyword: "then" });
+		const err4 = issue$6(instancePath, "if", { failingKeyword: "then" });
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
-		validate22$5.errors = vErrors;
+		validate22$6.errors = vErrors;
 		return false;
 	}
 	var valid0 = _errs1 === errors;
@@ -2605,11 +2629,11 @@ function validate22$5(data, { instancePath = "", parentData, parentDataProperty,
 					if (errors === errors) {
 						if (typeof data5 === "string") {
 							if (!pattern7$4.test(data5)) {
-								validate22$5.errors = [issue$5(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								validate22$6.errors = [issue$6(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 								return false;
 							}
 						} else {
-							validate22$5.errors = [issue$5(instancePath + "/object_id", "type", { type: "string" })];
+							validate22$6.errors = [issue$6(instancePath + "/object_id", "type", { type: "string" })];
 							return false;
 						}
 					}
@@ -2619,11 +2643,11 @@ function validate22$5(data, { instancePath = "", parentData, parentDataProperty,
 			valid6 = _valid1;
 		}
 		if (!valid6) {
-			const err9 = issue$5(instancePath, "if", { failingKeyword: "then" });
+			const err9 = issue$6(instancePath, "if", { failingKeyword: "then" });
 			if (vErrors === null) vErrors = [err9];
 			else vErrors.push(err9);
 			errors++;
-			validate22$5.errors = vErrors;
+			validate22$6.errors = vErrors;
 			return false;
 		}
 		var valid0 = _errs11 === errors;
@@ -2675,7 +2699,7 @@ function validate22$5(data, { instancePath = "", parentData, parentDataProperty,
 				if (data && typeof data == "object" && !Array.isArray(data)) {
 					if (data.object_type !== void 0) {
 						if ("tree" !== data.object_type) {
-							validate22$5.errors = [issue$5(instancePath + "/object_type", "const", { allowedValue: "tree" })];
+							validate22$6.errors = [issue$6(instancePath + "/object_type", "const", { allowedValue: "tree" })];
 							return false;
 						}
 					}
@@ -2684,11 +2708,11 @@ function validate22$5(data, { instancePath = "", parentData, parentDataProperty,
 				valid11 = _valid2;
 			}
 			if (!valid11) {
-				const err14 = issue$5(instancePath, "if", { failingKeyword: "then" });
+				const err14 = issue$6(instancePath, "if", { failingKeyword: "then" });
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
 				errors++;
-				validate22$5.errors = vErrors;
+				validate22$6.errors = vErrors;
 				return false;
 			}
 			var valid0 = _errs21 === errors;
@@ -2723,7 +2747,7 @@ function validate22$5(data, { instancePath = "", parentData, parentDataProperty,
 					if (data && typeof data == "object" && !Array.isArray(data)) {
 						if (data.mode !== void 0) {
 							if ("040000" !== data.mode) {
-								validate22$5.errors = [issue$5(instancePath + "/mode", "const", { allowedValue: "040000" })];
+								validate22$6.errors = [issue$6(instancePath + "/mode", "const", { allowedValue: "040000" })];
 								return false;
 							}
 						}
@@ -2732,11 +2756,11 @@ function validate22$5(data, { instancePath = "", parentData, parentDataProperty,
 					valid15 = _valid3;
 				}
 				if (!valid15) {
-					const err17 = issue$5(instancePath, "if", { failingKeyword: "then" });
+					const err17 = issue$6(instancePath, "if", { failingKeyword: "then" });
 					if (vErrors === null) vErrors = [err17];
 					else vErrors.push(err17);
 					errors++;
-					validate22$5.errors = vErrors;
+					validate22$6.errors = vErrors;
 					return false;
 				}
 				var valid0 = _errs29 === errors;
@@ -2772,7 +2796,7 @@ function validate22$5(data, { instancePath = "", parentData, parentDataProperty,
 							if (data.mode !== void 0) {
 								let data12 = data.mode;
 								if (!(data12 === "100644" || data12 === "100755")) {
-									validate22$5.errors = [issue$5(instancePath + "/mode", "enum", { allowedValues: schema35$1.allOf[4].then.properties.mode.enum })];
+									validate22$6.errors = [issue$6(instancePath + "/mode", "enum", { allowedValues: schema35$1.allOf[4].then.properties.mode.enum })];
 									return false;
 								}
 							}
@@ -2781,11 +2805,11 @@ function validate22$5(data, { instancePath = "", parentData, parentDataProperty,
 						valid18 = _valid4;
 					}
 					if (!valid18) {
-						const err20 = issue$5(instancePath, "if", { failingKeyword: "then" });
+						const err20 = issue$6(instancePath, "if", { failingKeyword: "then" });
 						if (vErrors === null) vErrors = [err20];
 						else vErrors.push(err20);
 						errors++;
-						validate22$5.errors = vErrors;
+						validate22$6.errors = vErrors;
 						return false;
 					}
 					var valid0 = _errs35 === errors;
@@ -2797,24 +2821,24 @@ function validate22$5(data, { instancePath = "", parentData, parentDataProperty,
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing8;
 			if (data.revision === void 0 && (missing8 = "revision") || data.location === void 0 && (missing8 = "location") || data.object_type === void 0 && (missing8 = "object_type") || data.object_id === void 0 && (missing8 = "object_id") || data.mode === void 0 && (missing8 = "mode")) {
-				validate22$5.errors = [issue$5(instancePath, "required", { missingProperty: missing8 })];
+				validate22$6.errors = [issue$6(instancePath, "required", { missingProperty: missing8 })];
 				return false;
 			} else {
 				const _errs41 = errors;
 				for (const key0 in data) if (!(key0 === "revision" || key0 === "location" || key0 === "object_type" || key0 === "object_id" || key0 === "mode")) {
-					validate22$5.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate22$6.errors = [issue$6(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs41 === errors) {
 					if (data.revision !== void 0) {
 						const _errs42 = errors;
-						if (!validate23$2(data.revision, {
+						if (!validate23$3(data.revision, {
 							instancePath: instancePath + "/revision",
 							parentData: data,
 							parentDataProperty: "revision",
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate23$2.errors : vErrors.concat(validate23$2.errors);
+							vErrors = vErrors === null ? validate23$3.errors : vErrors.concat(validate23$3.errors);
 							errors = vErrors.length;
 						}
 						var valid21 = _errs42 === errors;
@@ -2838,7 +2862,7 @@ function validate22$5(data, { instancePath = "", parentData, parentDataProperty,
 								let data15 = data.object_type;
 								const _errs44 = errors;
 								if (!(data15 === "blob" || data15 === "tree")) {
-									validate22$5.errors = [issue$5(instancePath + "/object_type", "enum", { allowedValues: schema35$1.properties.object_type.enum })];
+									validate22$6.errors = [issue$6(instancePath + "/object_type", "enum", { allowedValues: schema35$1.properties.object_type.enum })];
 									return false;
 								}
 								var valid21 = _errs44 === errors;
@@ -2847,7 +2871,7 @@ function validate22$5(data, { instancePath = "", parentData, parentDataProperty,
 								if (data.object_id !== void 0) {
 									const _errs45 = errors;
 									if (typeof data.object_id !== "string") {
-										validate22$5.errors = [issue$5(instancePath + "/object_id", "type", { type: "string" })];
+										validate22$6.errors = [issue$6(instancePath + "/object_id", "type", { type: "string" })];
 										return false;
 									}
 									var valid21 = _errs45 === errors;
@@ -2857,7 +2881,7 @@ function validate22$5(data, { instancePath = "", parentData, parentDataProperty,
 										let data17 = data.mode;
 										const _errs47 = errors;
 										if (!(data17 === "040000" || data17 === "100644" || data17 === "100755")) {
-											validate22$5.errors = [issue$5(instancePath + "/mode", "enum", { allowedValues: schema35$1.properties.mode.enum })];
+											validate22$6.errors = [issue$6(instancePath + "/mode", "enum", { allowedValues: schema35$1.properties.mode.enum })];
 											return false;
 										}
 										var valid21 = _errs47 === errors;
@@ -2869,11 +2893,11 @@ function validate22$5(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate22$5.errors = [issue$5(instancePath, "type", { type: "object" })];
+			validate22$6.errors = [issue$6(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate22$5.errors = vErrors;
+	validate22$6.errors = vErrors;
 	return errors === 0;
 }
 function validate30$3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -2888,25 +2912,25 @@ function validate30$3(data, { instancePath = "", parentData, parentDataProperty,
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing0;
 							if (data.state === void 0 && (missing0 = "state")) {
-								validate30$3.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
+								validate30$3.errors = [issue$6(instancePath, "required", { missingProperty: missing0 })];
 								return false;
 							} else {
 								const _errs5 = errors;
 								for (const key0 in data) if (!(key0 === "state")) {
-									validate30$3.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									validate30$3.errors = [issue$6(instancePath, "additionalProperties", { additionalProperty: key0 })];
 									return false;
 								}
 								if (_errs5 === errors) {
 									if (data.state !== void 0) {
 										if ("absent" !== data.state) {
-											validate30$3.errors = [issue$5(instancePath + "/state", "const", { allowedValue: "absent" })];
+											validate30$3.errors = [issue$6(instancePath + "/state", "const", { allowedValue: "absent" })];
 											return false;
 										}
 									}
 								}
 							}
 						} else {
-							validate30$3.errors = [issue$5(instancePath, "type", { type: "object" })];
+							validate30$3.errors = [issue$6(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
@@ -2915,19 +2939,19 @@ function validate30$3(data, { instancePath = "", parentData, parentDataProperty,
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing1;
 							if (data.state === void 0 && (missing1 = "state") || data.value === void 0 && (missing1 = "value")) {
-								validate30$3.errors = [issue$5(instancePath, "required", { missingProperty: missing1 })];
+								validate30$3.errors = [issue$6(instancePath, "required", { missingProperty: missing1 })];
 								return false;
 							} else {
 								const _errs9 = errors;
 								for (const key1 in data) if (!(key1 === "state" || key1 === "value")) {
-									validate30$3.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									validate30$3.errors = [issue$6(instancePath, "additionalProperties", { additionalProperty: key1 })];
 									return false;
 								}
 								if (_errs9 === errors) {
 									if (data.state !== void 0) {
 										const _errs10 = errors;
 										if ("present" !== data.state) {
-											validate30$3.errors = [issue$5(instancePath + "/state", "const", { allowedValue: "present" })];
+											validate30$3.errors = [issue$6(instancePath + "/state", "const", { allowedValue: "present" })];
 											return false;
 										}
 										var valid5 = _errs10 === errors;
@@ -2935,13 +2959,13 @@ function validate30$3(data, { instancePath = "", parentData, parentDataProperty,
 									if (valid5) {
 										if (data.value !== void 0) {
 											const _errs11 = errors;
-											if (!validate22$5(data.value, {
+											if (!validate22$6(data.value, {
 												instancePath: instancePath + "/value",
 												parentData: data,
 												parentDataProperty: "value",
 												rootData
 											})) {
-												vErrors = vErrors === null ? validate22$5.errors : vErrors.concat(validate22$5.errors);
+												vErrors = vErrors === null ? validate22$6.errors : vErrors.concat(validate22$6.errors);
 												errors = vErrors.length;
 											}
 											var valid5 = _errs11 === errors;
@@ -2950,12 +2974,12 @@ function validate30$3(data, { instancePath = "", parentData, parentDataProperty,
 								}
 							}
 						} else {
-							validate30$3.errors = [issue$5(instancePath, "type", { type: "object" })];
+							validate30$3.errors = [issue$6(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
 				} else {
-					validate30$3.errors = [issue$5(instancePath, "discriminator", {
+					validate30$3.errors = [issue$6(instancePath, "discriminator", {
 						error: "mapping",
 						tag: "state",
 						tagValue: tag0
@@ -2963,7 +2987,7 @@ function validate30$3(data, { instancePath = "", parentData, parentDataProperty,
 					return false;
 				}
 			} else {
-				validate30$3.errors = [issue$5(instancePath, "discriminator", {
+				validate30$3.errors = [issue$6(instancePath, "discriminator", {
 					error: "tag",
 					tag: "state",
 					tagValue: tag0
@@ -2971,7 +2995,7 @@ function validate30$3(data, { instancePath = "", parentData, parentDataProperty,
 				return false;
 			}
 		} else {
-			validate30$3.errors = [issue$5(instancePath, "type", { type: "object" })];
+			validate30$3.errors = [issue$6(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -2985,12 +3009,12 @@ function validate28$4(data, { instancePath = "", parentData, parentDataProperty,
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.tool_id === void 0 && (missing0 = "tool_id") || data.tool_version === void 0 && (missing0 = "tool_version") || data.package_ref === void 0 && (missing0 = "package_ref") || data.config_ref === void 0 && (missing0 = "config_ref")) {
-				validate28$4.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
+				validate28$4.errors = [issue$6(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "tool_id" || key0 === "tool_version" || key0 === "package_ref" || key0 === "config_ref")) {
-					validate28$4.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate28$4.errors = [issue$6(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
@@ -2999,12 +3023,12 @@ function validate28$4(data, { instancePath = "", parentData, parentDataProperty,
 						const _errs2 = errors;
 						if (errors === errors) {
 							if (typeof data0 === "string") {
-								if (!pattern4$5.test(data0)) {
-									validate28$4.errors = [issue$5(instancePath + "/tool_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								if (!pattern4$6.test(data0)) {
+									validate28$4.errors = [issue$6(instancePath + "/tool_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 									return false;
 								}
 							} else {
-								validate28$4.errors = [issue$5(instancePath + "/tool_id", "type", { type: "string" })];
+								validate28$4.errors = [issue$6(instancePath + "/tool_id", "type", { type: "string" })];
 								return false;
 							}
 						}
@@ -3016,12 +3040,12 @@ function validate28$4(data, { instancePath = "", parentData, parentDataProperty,
 							const _errs5 = errors;
 							if (errors === errors) {
 								if (typeof data1 === "string") {
-									if (!pattern4$5.test(data1)) {
-										validate28$4.errors = [issue$5(instancePath + "/tool_version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+									if (!pattern4$6.test(data1)) {
+										validate28$4.errors = [issue$6(instancePath + "/tool_version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 										return false;
 									}
 								} else {
-									validate28$4.errors = [issue$5(instancePath + "/tool_version", "type", { type: "string" })];
+									validate28$4.errors = [issue$6(instancePath + "/tool_version", "type", { type: "string" })];
 									return false;
 								}
 							}
@@ -3030,13 +3054,13 @@ function validate28$4(data, { instancePath = "", parentData, parentDataProperty,
 						if (valid0) {
 							if (data.package_ref !== void 0) {
 								const _errs8 = errors;
-								if (!validate22$5(data.package_ref, {
+								if (!validate22$6(data.package_ref, {
 									instancePath: instancePath + "/package_ref",
 									parentData: data,
 									parentDataProperty: "package_ref",
 									rootData
 								})) {
-									vErrors = vErrors === null ? validate22$5.errors : vErrors.concat(validate22$5.errors);
+									vErrors = vErrors === null ? validate22$6.errors : vErrors.concat(validate22$6.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs8 === errors;
@@ -3061,7 +3085,7 @@ function validate28$4(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate28$4.errors = [issue$5(instancePath, "type", { type: "object" })];
+			validate28$4.errors = [issue$6(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -3090,28 +3114,28 @@ const schema56$1 = {
 };
 const pattern14$1 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._-]{0,127}$", "u");
 const pattern15$1 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9!#$&^_.+-]*/[a-z0-9][a-z0-9!#$&^_.+-]*$", "u");
-const func1$5 = require_ucs2length$4().default;
+const func1$6 = require_ucs2length$5().default;
 function validate36$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.content_id === void 0 && (missing0 = "content_id") || data.media_type === void 0 && (missing0 = "media_type") || data.sha256 === void 0 && (missing0 = "sha256")) {
-			validate36$2.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
+			validate36$2.errors = [issue$6(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "content_id" || key0 === "media_type" || key0 === "sha256")) {
-				validate36$2.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate36$2.errors = [issue$6(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.content_id !== void 0) {
 				let data0 = data.content_id;
 				if (typeof data0 === "string") {
 					if (!pattern14$1.test(data0)) {
-						validate36$2.errors = [issue$5(instancePath + "/content_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._-]{0,127}$" })];
+						validate36$2.errors = [issue$6(instancePath + "/content_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._-]{0,127}$" })];
 						return false;
 					}
 				} else {
-					validate36$2.errors = [issue$5(instancePath + "/content_id", "type", { type: "string" })];
+					validate36$2.errors = [issue$6(instancePath + "/content_id", "type", { type: "string" })];
 					return false;
 				}
 				var valid0 = true;
@@ -3120,15 +3144,15 @@ function validate36$2(data, { instancePath = "", parentData, parentDataProperty,
 				if (data.media_type !== void 0) {
 					let data1 = data.media_type;
 					if (typeof data1 === "string") {
-						if (func1$5(data1) > 127) {
-							validate36$2.errors = [issue$5(instancePath + "/media_type", "maxLength", { limit: 127 })];
+						if (func1$6(data1) > 127) {
+							validate36$2.errors = [issue$6(instancePath + "/media_type", "maxLength", { limit: 127 })];
 							return false;
 						} else if (!pattern15$1.test(data1)) {
-							validate36$2.errors = [issue$5(instancePath + "/media_type", "pattern", { pattern: "^[a-z0-9][a-z0-9!#$&^_.+-]*/[a-z0-9][a-z0-9!#$&^_.+-]*$" })];
+							validate36$2.errors = [issue$6(instancePath + "/media_type", "pattern", { pattern: "^[a-z0-9][a-z0-9!#$&^_.+-]*/[a-z0-9][a-z0-9!#$&^_.+-]*$" })];
 							return false;
 						}
 					} else {
-						validate36$2.errors = [issue$5(instancePath + "/media_type", "type", { type: "string" })];
+						validate36$2.errors = [issue$6(instancePath + "/media_type", "type", { type: "string" })];
 						return false;
 					}
 					var valid0 = true;
@@ -3138,11 +3162,11 @@ function validate36$2(data, { instancePath = "", parentData, parentDataProperty,
 						let data2 = data.sha256;
 						if (typeof data2 === "string") {
 							if (!pattern7$4.test(data2)) {
-								validate36$2.errors = [issue$5(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								validate36$2.errors = [issue$6(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 								return false;
 							}
 						} else {
-							validate36$2.errors = [issue$5(instancePath + "/sha256", "type", { type: "string" })];
+							validate36$2.errors = [issue$6(instancePath + "/sha256", "type", { type: "string" })];
 							return false;
 						}
 						var valid0 = true;
@@ -3151,7 +3175,7 @@ function validate36$2(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 	} else {
-		validate36$2.errors = [issue$5(instancePath, "type", { type: "object" })];
+		validate36$2.errors = [issue$6(instancePath, "type", { type: "object" })];
 		return false;
 	}
 	validate36$2.errors = vErrors;
@@ -3169,19 +3193,19 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing0;
 							if (data.type === void 0 && (missing0 = "type") || data.value === void 0 && (missing0 = "value")) {
-								validate39.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
+								validate39.errors = [issue$6(instancePath, "required", { missingProperty: missing0 })];
 								return false;
 							} else {
 								const _errs4 = errors;
 								for (const key0 in data) if (!(key0 === "type" || key0 === "value")) {
-									validate39.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									validate39.errors = [issue$6(instancePath, "additionalProperties", { additionalProperty: key0 })];
 									return false;
 								}
 								if (_errs4 === errors) {
 									if (data.type !== void 0) {
 										const _errs5 = errors;
 										if ("git-object" !== data.type) {
-											validate39.errors = [issue$5(instancePath + "/type", "const", { allowedValue: "git-object" })];
+											validate39.errors = [issue$6(instancePath + "/type", "const", { allowedValue: "git-object" })];
 											return false;
 										}
 										var valid2 = _errs5 === errors;
@@ -3189,13 +3213,13 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 									if (valid2) {
 										if (data.value !== void 0) {
 											const _errs6 = errors;
-											if (!validate22$5(data.value, {
+											if (!validate22$6(data.value, {
 												instancePath: instancePath + "/value",
 												parentData: data,
 												parentDataProperty: "value",
 												rootData
 											})) {
-												vErrors = vErrors === null ? validate22$5.errors : vErrors.concat(validate22$5.errors);
+												vErrors = vErrors === null ? validate22$6.errors : vErrors.concat(validate22$6.errors);
 												errors = vErrors.length;
 											}
 											var valid2 = _errs6 === errors;
@@ -3204,7 +3228,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							}
 						} else {
-							validate39.errors = [issue$5(instancePath, "type", { type: "object" })];
+							validate39.errors = [issue$6(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
@@ -3213,19 +3237,19 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing1;
 							if (data.type === void 0 && (missing1 = "type") || data.value === void 0 && (missing1 = "value")) {
-								validate39.errors = [issue$5(instancePath, "required", { missingProperty: missing1 })];
+								validate39.errors = [issue$6(instancePath, "required", { missingProperty: missing1 })];
 								return false;
 							} else {
 								const _errs9 = errors;
 								for (const key1 in data) if (!(key1 === "type" || key1 === "value")) {
-									validate39.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									validate39.errors = [issue$6(instancePath, "additionalProperties", { additionalProperty: key1 })];
 									return false;
 								}
 								if (_errs9 === errors) {
 									if (data.type !== void 0) {
 										const _errs10 = errors;
 										if ("content" !== data.type) {
-											validate39.errors = [issue$5(instancePath + "/type", "const", { allowedValue: "content" })];
+											validate39.errors = [issue$6(instancePath + "/type", "const", { allowedValue: "content" })];
 											return false;
 										}
 										var valid4 = _errs10 === errors;
@@ -3248,12 +3272,12 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							}
 						} else {
-							validate39.errors = [issue$5(instancePath, "type", { type: "object" })];
+							validate39.errors = [issue$6(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
 				} else {
-					validate39.errors = [issue$5(instancePath, "discriminator", {
+					validate39.errors = [issue$6(instancePath, "discriminator", {
 						error: "mapping",
 						tag: "type",
 						tagValue: tag0
@@ -3261,7 +3285,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 					return false;
 				}
 			} else {
-				validate39.errors = [issue$5(instancePath, "discriminator", {
+				validate39.errors = [issue$6(instancePath, "discriminator", {
 					error: "tag",
 					tag: "type",
 					tagValue: tag0
@@ -3269,7 +3293,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			}
 		} else {
-			validate39.errors = [issue$5(instancePath, "type", { type: "object" })];
+			validate39.errors = [issue$6(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -3291,16 +3315,16 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.schema_version === void 0 && (missing0 = "schema_version") || data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id") || data.sha256 === void 0 && (missing0 = "sha256")) {
-			validate43.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
+			validate43.errors = [issue$6(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "schema_version" || key0 === "kind" || key0 === "id" || key0 === "sha256")) {
-				validate43.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate43.errors = [issue$6(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.schema_version !== void 0) {
 				if (2 !== data.schema_version) {
-					validate43.errors = [issue$5(instancePath + "/schema_version", "const", { allowedValue: 2 })];
+					validate43.errors = [issue$6(instancePath + "/schema_version", "const", { allowedValue: 2 })];
 					return false;
 				}
 				var valid0 = true;
@@ -3309,7 +3333,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.kind !== void 0) {
 					let data1 = data.kind;
 					if (!(data1 === "adapter_manifest" || data1 === "profile" || data1 === "resolved_profile" || data1 === "stage_request" || data1 === "stage_result")) {
-						validate43.errors = [issue$5(instancePath + "/kind", "enum", { allowedValues: schema64$1.enum })];
+						validate43.errors = [issue$6(instancePath + "/kind", "enum", { allowedValues: schema64$1.enum })];
 						return false;
 					}
 					var valid0 = true;
@@ -3318,12 +3342,12 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.id !== void 0) {
 						let data2 = data.id;
 						if (typeof data2 === "string") {
-							if (!pattern4$5.test(data2)) {
-								validate43.errors = [issue$5(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+							if (!pattern4$6.test(data2)) {
+								validate43.errors = [issue$6(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 								return false;
 							}
 						} else {
-							validate43.errors = [issue$5(instancePath + "/id", "type", { type: "string" })];
+							validate43.errors = [issue$6(instancePath + "/id", "type", { type: "string" })];
 							return false;
 						}
 						var valid0 = true;
@@ -3333,11 +3357,11 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 							let data3 = data.sha256;
 							if (typeof data3 === "string") {
 								if (!pattern7$4.test(data3)) {
-									validate43.errors = [issue$5(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+									validate43.errors = [issue$6(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 									return false;
 								}
 							} else {
-								validate43.errors = [issue$5(instancePath + "/sha256", "type", { type: "string" })];
+								validate43.errors = [issue$6(instancePath + "/sha256", "type", { type: "string" })];
 								return false;
 							}
 							var valid0 = true;
@@ -3347,7 +3371,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate43.errors = [issue$5(instancePath, "type", { type: "object" })];
+		validate43.errors = [issue$6(instancePath, "type", { type: "object" })];
 		return false;
 	}
 	validate43.errors = vErrors;
@@ -3365,19 +3389,19 @@ function validate38$1(data, { instancePath = "", parentData, parentDataProperty,
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing0;
 							if (data.type === void 0 && (missing0 = "type") || data.value === void 0 && (missing0 = "value")) {
-								validate38$1.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
+								validate38$1.errors = [issue$6(instancePath, "required", { missingProperty: missing0 })];
 								return false;
 							} else {
 								const _errs4 = errors;
 								for (const key0 in data) if (!(key0 === "type" || key0 === "value")) {
-									validate38$1.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									validate38$1.errors = [issue$6(instancePath, "additionalProperties", { additionalProperty: key0 })];
 									return false;
 								}
 								if (_errs4 === errors) {
 									if (data.type !== void 0) {
 										const _errs5 = errors;
 										if ("artifact" !== data.type) {
-											validate38$1.errors = [issue$5(instancePath + "/type", "const", { allowedValue: "artifact" })];
+											validate38$1.errors = [issue$6(instancePath + "/type", "const", { allowedValue: "artifact" })];
 											return false;
 										}
 										var valid2 = _errs5 === errors;
@@ -3400,7 +3424,7 @@ function validate38$1(data, { instancePath = "", parentData, parentDataProperty,
 								}
 							}
 						} else {
-							validate38$1.errors = [issue$5(instancePath, "type", { type: "object" })];
+							validate38$1.errors = [issue$6(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
@@ -3409,19 +3433,19 @@ function validate38$1(data, { instancePath = "", parentData, parentDataProperty,
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing1;
 							if (data.type === void 0 && (missing1 = "type") || data.value === void 0 && (missing1 = "value")) {
-								validate38$1.errors = [issue$5(instancePath, "required", { missingProperty: missing1 })];
+								validate38$1.errors = [issue$6(instancePath, "required", { missingProperty: missing1 })];
 								return false;
 							} else {
 								const _errs9 = errors;
 								for (const key1 in data) if (!(key1 === "type" || key1 === "value")) {
-									validate38$1.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									validate38$1.errors = [issue$6(instancePath, "additionalProperties", { additionalProperty: key1 })];
 									return false;
 								}
 								if (_errs9 === errors) {
 									if (data.type !== void 0) {
 										const _errs10 = errors;
 										if ("document" !== data.type) {
-											validate38$1.errors = [issue$5(instancePath + "/type", "const", { allowedValue: "document" })];
+											validate38$1.errors = [issue$6(instancePath + "/type", "const", { allowedValue: "document" })];
 											return false;
 										}
 										var valid4 = _errs10 === errors;
@@ -3444,12 +3468,12 @@ function validate38$1(data, { instancePath = "", parentData, parentDataProperty,
 								}
 							}
 						} else {
-							validate38$1.errors = [issue$5(instancePath, "type", { type: "object" })];
+							validate38$1.errors = [issue$6(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
 				} else {
-					validate38$1.errors = [issue$5(instancePath, "discriminator", {
+					validate38$1.errors = [issue$6(instancePath, "discriminator", {
 						error: "mapping",
 						tag: "type",
 						tagValue: tag0
@@ -3457,7 +3481,7 @@ function validate38$1(data, { instancePath = "", parentData, parentDataProperty,
 					return false;
 				}
 			} else {
-				validate38$1.errors = [issue$5(instancePath, "discriminator", {
+				validate38$1.errors = [issue$6(instancePath, "discriminator", {
 					error: "tag",
 					tag: "type",
 					tagValue: tag0
@@ -3465,7 +3489,7 @@ function validate38$1(data, { instancePath = "", parentData, parentDataProperty,
 				return false;
 			}
 		} else {
-			validate38$1.errors = [issue$5(instancePath, "type", { type: "object" })];
+			validate38$1.errors = [issue$6(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -3479,12 +3503,12 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.purpose === void 0 && (missing0 = "purpose") || data.decision_record_ref === void 0 && (missing0 = "decision_record_ref") || data.subject_ref === void 0 && (missing0 = "subject_ref") || data.scope_sha256 === void 0 && (missing0 = "scope_sha256")) {
-				validate35.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
+				validate35.errors = [issue$6(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "purpose" || key0 === "decision_record_ref" || key0 === "subject_ref" || key0 === "scope_sha256")) {
-					validate35.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate35.errors = [issue$6(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
@@ -3492,7 +3516,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						let data0 = data.purpose;
 						const _errs2 = errors;
 						if (!(data0 === "allowed-delta" || data0 === "authority" || data0 === "config-contract" || data0 === "finish-condition" || data0 === "gate-decision" || data0 === "gate-requirement" || data0 === "grant" || data0 === "output-contract" || data0 === "policy" || data0 === "qualification" || data0 === "repository-context" || data0 === "review-policy" || data0 === "selection" || data0 === "verification-instructions" || data0 === "verification-plan")) {
-							validate35.errors = [issue$5(instancePath + "/purpose", "enum", { allowedValues: schema56$1.enum })];
+							validate35.errors = [issue$6(instancePath + "/purpose", "enum", { allowedValues: schema56$1.enum })];
 							return false;
 						}
 						var valid0 = _errs2 === errors;
@@ -3532,11 +3556,11 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 									if (errors === errors) {
 										if (typeof data3 === "string") {
 											if (!pattern7$4.test(data3)) {
-												validate35.errors = [issue$5(instancePath + "/scope_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+												validate35.errors = [issue$6(instancePath + "/scope_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 												return false;
 											}
 										} else {
-											validate35.errors = [issue$5(instancePath + "/scope_sha256", "type", { type: "string" })];
+											validate35.errors = [issue$6(instancePath + "/scope_sha256", "type", { type: "string" })];
 											return false;
 										}
 									}
@@ -3548,7 +3572,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate35.errors = [issue$5(instancePath, "type", { type: "object" })];
+			validate35.errors = [issue$6(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -3571,31 +3595,31 @@ function validate34$1(data, { instancePath = "", parentData, parentDataProperty,
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.purpose !== void 0) {
 				if ("config-contract" !== data.purpose) {
-					validate34$1.errors = [issue$5(instancePath + "/purpose", "const", { allowedValue: "config-contract" })];
+					validate34$1.errors = [issue$6(instancePath + "/purpose", "const", { allowedValue: "config-contract" })];
 					return false;
 				}
 			}
 		} else {
-			validate34$1.errors = [issue$5(instancePath, "type", { type: "object" })];
+			validate34$1.errors = [issue$6(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
 	validate34$1.errors = vErrors;
 	return errors === 0;
 }
-function validate21$5(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate21$6(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.adapter_version === void 0 && (missing0 = "adapter_version") || data.package_ref === void 0 && (missing0 = "package_ref") || data.offered_roles === void 0 && (missing0 = "offered_roles") || data.offered_execution_kinds === void 0 && (missing0 = "offered_execution_kinds") || data.offered_capabilities === void 0 && (missing0 = "offered_capabilities") || data.offered_permissions === void 0 && (missing0 = "offered_permissions") || data.offered_tools === void 0 && (missing0 = "offered_tools")) {
-				validate21$5.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
+				validate21$6.errors = [issue$6(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "adapter_version" || key0 === "package_ref" || key0 === "offered_roles" || key0 === "offered_execution_kinds" || key0 === "offered_capabilities" || key0 === "offered_permissions" || key0 === "offered_tools" || key0 === "config_contract_ref")) {
-					validate21$5.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate21$6.errors = [issue$6(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
@@ -3604,12 +3628,12 @@ function validate21$5(data, { instancePath = "", parentData, parentDataProperty,
 						const _errs2 = errors;
 						if (errors === errors) {
 							if (typeof data0 === "string") {
-								if (!pattern4$5.test(data0)) {
-									validate21$5.errors = [issue$5(instancePath + "/adapter_version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								if (!pattern4$6.test(data0)) {
+									validate21$6.errors = [issue$6(instancePath + "/adapter_version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 									return false;
 								}
 							} else {
-								validate21$5.errors = [issue$5(instancePath + "/adapter_version", "type", { type: "string" })];
+								validate21$6.errors = [issue$6(instancePath + "/adapter_version", "type", { type: "string" })];
 								return false;
 							}
 						}
@@ -3618,13 +3642,13 @@ function validate21$5(data, { instancePath = "", parentData, parentDataProperty,
 					if (valid0) {
 						if (data.package_ref !== void 0) {
 							const _errs5 = errors;
-							if (!validate22$5(data.package_ref, {
+							if (!validate22$6(data.package_ref, {
 								instancePath: instancePath + "/package_ref",
 								parentData: data,
 								parentDataProperty: "package_ref",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate22$5.errors : vErrors.concat(validate22$5.errors);
+								vErrors = vErrors === null ? validate22$6.errors : vErrors.concat(validate22$6.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs5 === errors;
@@ -3636,10 +3660,10 @@ function validate21$5(data, { instancePath = "", parentData, parentDataProperty,
 								if (errors === _errs6) {
 									if (Array.isArray(data2)) {
 										if (data2.length > 8) {
-											validate21$5.errors = [issue$5(instancePath + "/offered_roles", "maxItems", { limit: 8 })];
+											validate21$6.errors = [issue$6(instancePath + "/offered_roles", "maxItems", { limit: 8 })];
 											return false;
 										} else if (data2.length < 1) {
-											validate21$5.errors = [issue$5(instancePath + "/offered_roles", "minItems", { limit: 1 })];
+											validate21$6.errors = [issue$6(instancePath + "/offered_roles", "minItems", { limit: 1 })];
 											return false;
 										} else {
 											const len0 = data2.length;
@@ -3647,14 +3671,14 @@ function validate21$5(data, { instancePath = "", parentData, parentDataProperty,
 												let data3 = data2[i0];
 												const _errs8 = errors;
 												if (!(data3 === "ci" || data3 === "execution" || data3 === "forge" || data3 === "identity" || data3 === "producer" || data3 === "publisher" || data3 === "reviewer" || data3 === "verifier")) {
-													validate21$5.errors = [issue$5(instancePath + "/offered_roles/" + i0, "enum", { allowedValues: schema45.enum })];
+													validate21$6.errors = [issue$6(instancePath + "/offered_roles/" + i0, "enum", { allowedValues: schema45.enum })];
 													return false;
 												}
 												if (!(_errs8 === errors)) break;
 											}
 										}
 									} else {
-										validate21$5.errors = [issue$5(instancePath + "/offered_roles", "type", { type: "array" })];
+										validate21$6.errors = [issue$6(instancePath + "/offered_roles", "type", { type: "array" })];
 										return false;
 									}
 								}
@@ -3667,10 +3691,10 @@ function validate21$5(data, { instancePath = "", parentData, parentDataProperty,
 									if (errors === _errs10) {
 										if (Array.isArray(data4)) {
 											if (data4.length > 2) {
-												validate21$5.errors = [issue$5(instancePath + "/offered_execution_kinds", "maxItems", { limit: 2 })];
+												validate21$6.errors = [issue$6(instancePath + "/offered_execution_kinds", "maxItems", { limit: 2 })];
 												return false;
 											} else if (data4.length < 1) {
-												validate21$5.errors = [issue$5(instancePath + "/offered_execution_kinds", "minItems", { limit: 1 })];
+												validate21$6.errors = [issue$6(instancePath + "/offered_execution_kinds", "minItems", { limit: 1 })];
 												return false;
 											} else {
 												const len1 = data4.length;
@@ -3678,14 +3702,14 @@ function validate21$5(data, { instancePath = "", parentData, parentDataProperty,
 													let data5 = data4[i1];
 													const _errs12 = errors;
 													if (!(data5 === "deterministic" || data5 === "model")) {
-														validate21$5.errors = [issue$5(instancePath + "/offered_execution_kinds/" + i1, "enum", { allowedValues: schema46.enum })];
+														validate21$6.errors = [issue$6(instancePath + "/offered_execution_kinds/" + i1, "enum", { allowedValues: schema46.enum })];
 														return false;
 													}
 													if (!(_errs12 === errors)) break;
 												}
 											}
 										} else {
-											validate21$5.errors = [issue$5(instancePath + "/offered_execution_kinds", "type", { type: "array" })];
+											validate21$6.errors = [issue$6(instancePath + "/offered_execution_kinds", "type", { type: "array" })];
 											return false;
 										}
 									}
@@ -3698,7 +3722,7 @@ function validate21$5(data, { instancePath = "", parentData, parentDataProperty,
 										if (errors === _errs14) {
 											if (Array.isArray(data6)) {
 												if (data6.length > 3) {
-													validate21$5.errors = [issue$5(instancePath + "/offered_capabilities", "maxItems", { limit: 3 })];
+													validate21$6.errors = [issue$6(instancePath + "/offered_capabilities", "maxItems", { limit: 3 })];
 													return false;
 												} else {
 													const len2 = data6.length;
@@ -3706,14 +3730,14 @@ function validate21$5(data, { instancePath = "", parentData, parentDataProperty,
 														let data7 = data6[i2];
 														const _errs16 = errors;
 														if (!(data7 === "core.forge.materialize-candidate.v2" || data7 === "core.harness.produce.v1" || data7 === "core.review.change.v1" || data7 === "core.verify.run.v1")) {
-															validate21$5.errors = [issue$5(instancePath + "/offered_capabilities/" + i2, "enum", { allowedValues: schema47$1.enum })];
+															validate21$6.errors = [issue$6(instancePath + "/offered_capabilities/" + i2, "enum", { allowedValues: schema47$1.enum })];
 															return false;
 														}
 														if (!(_errs16 === errors)) break;
 													}
 												}
 											} else {
-												validate21$5.errors = [issue$5(instancePath + "/offered_capabilities", "type", { type: "array" })];
+												validate21$6.errors = [issue$6(instancePath + "/offered_capabilities", "type", { type: "array" })];
 												return false;
 											}
 										}
@@ -3726,7 +3750,7 @@ function validate21$5(data, { instancePath = "", parentData, parentDataProperty,
 											if (errors === _errs18) {
 												if (Array.isArray(data8)) {
 													if (data8.length > 5) {
-														validate21$5.errors = [issue$5(instancePath + "/offered_permissions", "maxItems", { limit: 5 })];
+														validate21$6.errors = [issue$6(instancePath + "/offered_permissions", "maxItems", { limit: 5 })];
 														return false;
 													} else {
 														const len3 = data8.length;
@@ -3734,14 +3758,14 @@ function validate21$5(data, { instancePath = "", parentData, parentDataProperty,
 															let data9 = data8[i3];
 															const _errs20 = errors;
 															if (!(data9 === "core.perm.candidate-repository.write.v2" || data9 === "core.perm.candidate.execute.v1" || data9 === "core.perm.evidence.write.v1" || data9 === "core.perm.model.invoke.v1" || data9 === "core.perm.scratch.write.v1" || data9 === "core.perm.target.read.v1")) {
-																validate21$5.errors = [issue$5(instancePath + "/offered_permissions/" + i3, "enum", { allowedValues: schema48$1.enum })];
+																validate21$6.errors = [issue$6(instancePath + "/offered_permissions/" + i3, "enum", { allowedValues: schema48$1.enum })];
 																return false;
 															}
 															if (!(_errs20 === errors)) break;
 														}
 													}
 												} else {
-													validate21$5.errors = [issue$5(instancePath + "/offered_permissions", "type", { type: "array" })];
+													validate21$6.errors = [issue$6(instancePath + "/offered_permissions", "type", { type: "array" })];
 													return false;
 												}
 											}
@@ -3754,7 +3778,7 @@ function validate21$5(data, { instancePath = "", parentData, parentDataProperty,
 												if (errors === _errs22) {
 													if (Array.isArray(data10)) {
 														if (data10.length > 32) {
-															validate21$5.errors = [issue$5(instancePath + "/offered_tools", "maxItems", { limit: 32 })];
+															validate21$6.errors = [issue$6(instancePath + "/offered_tools", "maxItems", { limit: 32 })];
 															return false;
 														} else {
 															const len4 = data10.length;
@@ -3773,7 +3797,7 @@ function validate21$5(data, { instancePath = "", parentData, parentDataProperty,
 															}
 														}
 													} else {
-														validate21$5.errors = [issue$5(instancePath + "/offered_tools", "type", { type: "array" })];
+														validate21$6.errors = [issue$6(instancePath + "/offered_tools", "type", { type: "array" })];
 														return false;
 													}
 												}
@@ -3803,33 +3827,33 @@ function validate21$5(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate21$5.errors = [issue$5(instancePath, "type", { type: "object" })];
+			validate21$6.errors = [issue$6(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate21$5.errors = vErrors;
+	validate21$6.errors = vErrors;
 	return errors === 0;
 }
-function validate20$5(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate20$6(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.schema_version === void 0 && (missing0 = "schema_version") || data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id") || data.body === void 0 && (missing0 = "body")) {
-				validate20$5.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
+				validate20$6.errors = [issue$6(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "schema_version" || key0 === "kind" || key0 === "id" || key0 === "body")) {
-					validate20$5.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate20$6.errors = [issue$6(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
 					if (data.schema_version !== void 0) {
 						const _errs2 = errors;
 						if (2 !== data.schema_version) {
-							validate20$5.errors = [issue$5(instancePath + "/schema_version", "const", { allowedValue: 2 })];
+							validate20$6.errors = [issue$6(instancePath + "/schema_version", "const", { allowedValue: 2 })];
 							return false;
 						}
 						var valid0 = _errs2 === errors;
@@ -3838,7 +3862,7 @@ function validate20$5(data, { instancePath = "", parentData, parentDataProperty,
 						if (data.kind !== void 0) {
 							const _errs3 = errors;
 							if ("adapter_manifest" !== data.kind) {
-								validate20$5.errors = [issue$5(instancePath + "/kind", "const", { allowedValue: "adapter_manifest" })];
+								validate20$6.errors = [issue$6(instancePath + "/kind", "const", { allowedValue: "adapter_manifest" })];
 								return false;
 							}
 							var valid0 = _errs3 === errors;
@@ -3849,12 +3873,12 @@ function validate20$5(data, { instancePath = "", parentData, parentDataProperty,
 								const _errs4 = errors;
 								if (errors === errors) {
 									if (typeof data2 === "string") {
-										if (!pattern4$5.test(data2)) {
-											validate20$5.errors = [issue$5(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+										if (!pattern4$6.test(data2)) {
+											validate20$6.errors = [issue$6(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 											return false;
 										}
 									} else {
-										validate20$5.errors = [issue$5(instancePath + "/id", "type", { type: "string" })];
+										validate20$6.errors = [issue$6(instancePath + "/id", "type", { type: "string" })];
 										return false;
 									}
 								}
@@ -3863,13 +3887,13 @@ function validate20$5(data, { instancePath = "", parentData, parentDataProperty,
 							if (valid0) {
 								if (data.body !== void 0) {
 									const _errs7 = errors;
-									if (!validate21$5(data.body, {
+									if (!validate21$6(data.body, {
 										instancePath: instancePath + "/body",
 										parentData: data,
 										parentDataProperty: "body",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate21$5.errors : vErrors.concat(validate21$5.errors);
+										vErrors = vErrors === null ? validate21$6.errors : vErrors.concat(validate21$6.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs7 === errors;
@@ -3880,11 +3904,11 @@ function validate20$5(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate20$5.errors = [issue$5(instancePath, "type", { type: "object" })];
+			validate20$6.errors = [issue$6(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate20$5.errors = vErrors;
+	validate20$6.errors = vErrors;
 	return errors === 0;
 }
 
@@ -3952,7 +3976,7 @@ const manifestKind = defineKind({
 	kind: "adapter_manifest",
 	schemaVersion: 2,
 	bounds: coreBounds,
-	validate: validate$5,
+	validate: validate$6,
 	shapes: [
 		({ body }) => checkWordSet(body.offered_roles, ["body", "offered_roles"]),
 		({ body }) => checkWordSet(body.offered_execution_kinds, ["body", "offered_execution_kinds"]),
@@ -3963,8 +3987,8 @@ const manifestKind = defineKind({
 });
 
 // libs/contract/src/generated/profile.js
-var __commonJSMin$3 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var require_ucs2length$3 = /* @__PURE__ */ __commonJSMin$3(((exports) => {
+var __commonJSMin$4 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length$4 = /* @__PURE__ */ __commonJSMin$4(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
 		const len = str.length;
@@ -3984,13 +4008,13 @@ var require_ucs2length$3 = /* @__PURE__ */ __commonJSMin$3(((exports) => {
 	exports.default = ucs2length;
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
-const issue$4 = (instancePath, keyword, params) => ({
+const issue$5 = (instancePath, keyword, params) => ({
 	instancePath,
 	keyword,
 	params
 });
-const validate$4 = validate20$4;
-const pattern4$4 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._:-]{0,127}$", "u");
+const validate$5 = validate20$5;
+const pattern4$5 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._:-]{0,127}$", "u");
 const schema35 = {
 	"description": "Which adapter plays a role, as whom, with what pinned and what allowed.",
 	"type": "object",
@@ -4108,7 +4132,7 @@ const schema63 = {
 		"core.perm.target.read.v1"
 	]
 };
-const func1$4 = Object.prototype.hasOwnProperty;
+const func1$5 = Object.prototype.hasOwnProperty;
 const schema40$2 = {
 	"description": "The five kinds of the core.",
 	"enum": [
@@ -4125,16 +4149,16 @@ function validate24$2(data, { instancePath = "", parentData, parentDataProperty,
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.schema_version === void 0 && (missing0 = "schema_version") || data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id") || data.sha256 === void 0 && (missing0 = "sha256")) {
-			validate24$2.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+			validate24$2.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "schema_version" || key0 === "kind" || key0 === "id" || key0 === "sha256")) {
-				validate24$2.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate24$2.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.schema_version !== void 0) {
 				if (2 !== data.schema_version) {
-					validate24$2.errors = [issue$4(instancePath + "/schema_version", "const", { allowedValue: 2 })];
+					validate24$2.errors = [issue$5(instancePath + "/schema_version", "const", { allowedValue: 2 })];
 					return false;
 				}
 				var valid0 = true;
@@ -4143,7 +4167,7 @@ function validate24$2(data, { instancePath = "", parentData, parentDataProperty,
 				if (data.kind !== void 0) {
 					let data1 = data.kind;
 					if (!(data1 === "adapter_manifest" || data1 === "profile" || data1 === "resolved_profile" || data1 === "stage_request" || data1 === "stage_result")) {
-						validate24$2.errors = [issue$4(instancePath + "/kind", "enum", { allowedValues: schema40$2.enum })];
+						validate24$2.errors = [issue$5(instancePath + "/kind", "enum", { allowedValues: schema40$2.enum })];
 						return false;
 					}
 					var valid0 = true;
@@ -4152,12 +4176,12 @@ function validate24$2(data, { instancePath = "", parentData, parentDataProperty,
 					if (data.id !== void 0) {
 						let data2 = data.id;
 						if (typeof data2 === "string") {
-							if (!pattern4$4.test(data2)) {
-								validate24$2.errors = [issue$4(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+							if (!pattern4$5.test(data2)) {
+								validate24$2.errors = [issue$5(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 								return false;
 							}
 						} else {
-							validate24$2.errors = [issue$4(instancePath + "/id", "type", { type: "string" })];
+							validate24$2.errors = [issue$5(instancePath + "/id", "type", { type: "string" })];
 							return false;
 						}
 						var valid0 = true;
@@ -4167,11 +4191,11 @@ function validate24$2(data, { instancePath = "", parentData, parentDataProperty,
 							let data3 = data.sha256;
 							if (typeof data3 === "string") {
 								if (!pattern8$2.test(data3)) {
-									validate24$2.errors = [issue$4(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+									validate24$2.errors = [issue$5(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 									return false;
 								}
 							} else {
-								validate24$2.errors = [issue$4(instancePath + "/sha256", "type", { type: "string" })];
+								validate24$2.errors = [issue$5(instancePath + "/sha256", "type", { type: "string" })];
 								return false;
 							}
 							var valid0 = true;
@@ -4181,13 +4205,13 @@ function validate24$2(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 	} else {
-		validate24$2.errors = [issue$4(instancePath, "type", { type: "object" })];
+		validate24$2.errors = [issue$5(instancePath, "type", { type: "object" })];
 		return false;
 	}
 	validate24$2.errors = vErrors;
 	return true;
 }
-function validate23$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate23$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!validate24$2(data, {
@@ -4203,16 +4227,16 @@ function validate23$1(data, { instancePath = "", parentData, parentDataProperty,
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.kind !== void 0) {
 				if ("adapter_manifest" !== data.kind) {
-					validate23$1.errors = [issue$4(instancePath + "/kind", "const", { allowedValue: "adapter_manifest" })];
+					validate23$2.errors = [issue$5(instancePath + "/kind", "const", { allowedValue: "adapter_manifest" })];
 					return false;
 				}
 			}
 		} else {
-			validate23$1.errors = [issue$4(instancePath, "type", { type: "object" })];
+			validate23$2.errors = [issue$5(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate23$1.errors = vErrors;
+	validate23$2.errors = vErrors;
 	return errors === 0;
 }
 const schema47 = {
@@ -4328,11 +4352,11 @@ function validate28$3(data, { instancePath = "", parentData, parentDataProperty,
 				if (errors === errors) {
 					if (typeof data1 === "string") {
 						if (!pattern12$2.test(data1)) {
-							validate28$3.errors = [issue$4(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
+							validate28$3.errors = [issue$5(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
 							return false;
 						}
 					} else {
-						validate28$3.errors = [issue$4(instancePath + "/commit_id", "type", { type: "string" })];
+						validate28$3.errors = [issue$5(instancePath + "/commit_id", "type", { type: "string" })];
 						return false;
 					}
 				}
@@ -4342,7 +4366,7 @@ function validate28$3(data, { instancePath = "", parentData, parentDataProperty,
 		valid1 = _valid0;
 	}
 	if (!valid1) {
-		const err2 = issue$4(instancePath, "if", { failingKeyword: "then" });
+		const err2 = issue$5(instancePath, "if", { failingKeyword: "then" });
 		if (vErrors === null) vErrors = [err2];
 		else vErrors.push(err2);
 		errors++;
@@ -4382,11 +4406,11 @@ function validate28$3(data, { instancePath = "", parentData, parentDataProperty,
 					if (errors === errors) {
 						if (typeof data3 === "string") {
 							if (!pattern8$2.test(data3)) {
-								validate28$3.errors = [issue$4(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								validate28$3.errors = [issue$5(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 								return false;
 							}
 						} else {
-							validate28$3.errors = [issue$4(instancePath + "/commit_id", "type", { type: "string" })];
+							validate28$3.errors = [issue$5(instancePath + "/commit_id", "type", { type: "string" })];
 							return false;
 						}
 					}
@@ -4396,7 +4420,7 @@ function validate28$3(data, { instancePath = "", parentData, parentDataProperty,
 			valid5 = _valid1;
 		}
 		if (!valid5) {
-			const err5 = issue$4(instancePath, "if", { failingKeyword: "then" });
+			const err5 = issue$5(instancePath, "if", { failingKeyword: "then" });
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
@@ -4408,12 +4432,12 @@ function validate28$3(data, { instancePath = "", parentData, parentDataProperty,
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing2;
 			if (data.repository_id === void 0 && (missing2 = "repository_id") || data.hash_algorithm === void 0 && (missing2 = "hash_algorithm") || data.commit_id === void 0 && (missing2 = "commit_id")) {
-				validate28$3.errors = [issue$4(instancePath, "required", { missingProperty: missing2 })];
+				validate28$3.errors = [issue$5(instancePath, "required", { missingProperty: missing2 })];
 				return false;
 			} else {
 				const _errs17 = errors;
 				for (const key0 in data) if (!(key0 === "repository_id" || key0 === "hash_algorithm" || key0 === "commit_id")) {
-					validate28$3.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate28$3.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs17 === errors) {
@@ -4422,12 +4446,12 @@ function validate28$3(data, { instancePath = "", parentData, parentDataProperty,
 						const _errs18 = errors;
 						if (errors === errors) {
 							if (typeof data4 === "string") {
-								if (!pattern4$4.test(data4)) {
-									validate28$3.errors = [issue$4(instancePath + "/repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								if (!pattern4$5.test(data4)) {
+									validate28$3.errors = [issue$5(instancePath + "/repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 									return false;
 								}
 							} else {
-								validate28$3.errors = [issue$4(instancePath + "/repository_id", "type", { type: "string" })];
+								validate28$3.errors = [issue$5(instancePath + "/repository_id", "type", { type: "string" })];
 								return false;
 							}
 						}
@@ -4438,7 +4462,7 @@ function validate28$3(data, { instancePath = "", parentData, parentDataProperty,
 							let data5 = data.hash_algorithm;
 							const _errs21 = errors;
 							if (!(data5 === "sha1" || data5 === "sha256")) {
-								validate28$3.errors = [issue$4(instancePath + "/hash_algorithm", "enum", { allowedValues: schema54$1.enum })];
+								validate28$3.errors = [issue$5(instancePath + "/hash_algorithm", "enum", { allowedValues: schema54$1.enum })];
 								return false;
 							}
 							var valid9 = _errs21 === errors;
@@ -4447,7 +4471,7 @@ function validate28$3(data, { instancePath = "", parentData, parentDataProperty,
 							if (data.commit_id !== void 0) {
 								const _errs23 = errors;
 								if (typeof data.commit_id !== "string") {
-									validate28$3.errors = [issue$4(instancePath + "/commit_id", "type", { type: "string" })];
+									validate28$3.errors = [issue$5(instancePath + "/commit_id", "type", { type: "string" })];
 									return false;
 								}
 								var valid9 = _errs23 === errors;
@@ -4457,7 +4481,7 @@ function validate28$3(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate28$3.errors = [issue$4(instancePath, "type", { type: "object" })];
+			validate28$3.errors = [issue$5(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -4474,38 +4498,38 @@ function validate30$2(data, { instancePath = "", parentData, parentDataProperty,
 				if (data && typeof data == "object" && !Array.isArray(data)) {
 					let missing0;
 					if (data.kind === void 0 && (missing0 = "kind")) {
-						validate30$2.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+						validate30$2.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
 						return false;
 					} else {
 						for (const key0 in data) if (!(key0 === "kind")) {
-							validate30$2.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+							validate30$2.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
 							return false;
 						}
 						if (data.kind !== void 0) {
 							if ("root" !== data.kind) {
-								validate30$2.errors = [issue$4(instancePath + "/kind", "const", { allowedValue: "root" })];
+								validate30$2.errors = [issue$5(instancePath + "/kind", "const", { allowedValue: "root" })];
 								return false;
 							}
 						}
 					}
 				} else {
-					validate30$2.errors = [issue$4(instancePath, "type", { type: "object" })];
+					validate30$2.errors = [issue$5(instancePath, "type", { type: "object" })];
 					return false;
 				}
 			} else if (tag0 === "path") {
 				if (data && typeof data == "object" && !Array.isArray(data)) {
 					let missing1;
 					if (data.kind === void 0 && (missing1 = "kind") || data.value === void 0 && (missing1 = "value")) {
-						validate30$2.errors = [issue$4(instancePath, "required", { missingProperty: missing1 })];
+						validate30$2.errors = [issue$5(instancePath, "required", { missingProperty: missing1 })];
 						return false;
 					} else {
 						for (const key1 in data) if (!(key1 === "kind" || key1 === "value")) {
-							validate30$2.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key1 })];
+							validate30$2.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key1 })];
 							return false;
 						}
 						if (data.kind !== void 0) {
 							if ("path" !== data.kind) {
-								validate30$2.errors = [issue$4(instancePath + "/kind", "const", { allowedValue: "path" })];
+								validate30$2.errors = [issue$5(instancePath + "/kind", "const", { allowedValue: "path" })];
 								return false;
 							}
 							var valid4 = true;
@@ -4515,11 +4539,11 @@ function validate30$2(data, { instancePath = "", parentData, parentDataProperty,
 								let data2 = data.value;
 								if (typeof data2 === "string") {
 									if (!pattern17.test(data2)) {
-										validate30$2.errors = [issue$4(instancePath + "/value", "pattern", { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$" })];
+										validate30$2.errors = [issue$5(instancePath + "/value", "pattern", { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$" })];
 										return false;
 									}
 								} else {
-									validate30$2.errors = [issue$4(instancePath + "/value", "type", { type: "string" })];
+									validate30$2.errors = [issue$5(instancePath + "/value", "type", { type: "string" })];
 									return false;
 								}
 								var valid4 = true;
@@ -4527,11 +4551,11 @@ function validate30$2(data, { instancePath = "", parentData, parentDataProperty,
 						}
 					}
 				} else {
-					validate30$2.errors = [issue$4(instancePath, "type", { type: "object" })];
+					validate30$2.errors = [issue$5(instancePath, "type", { type: "object" })];
 					return false;
 				}
 			} else {
-				validate30$2.errors = [issue$4(instancePath, "discriminator", {
+				validate30$2.errors = [issue$5(instancePath, "discriminator", {
 					error: "mapping",
 					tag: "kind",
 					tagValue: tag0
@@ -4539,7 +4563,7 @@ function validate30$2(data, { instancePath = "", parentData, parentDataProperty,
 				return false;
 			}
 		} else {
-			validate30$2.errors = [issue$4(instancePath, "discriminator", {
+			validate30$2.errors = [issue$5(instancePath, "discriminator", {
 				error: "tag",
 				tag: "kind",
 				tagValue: tag0
@@ -4547,13 +4571,13 @@ function validate30$2(data, { instancePath = "", parentData, parentDataProperty,
 			return false;
 		}
 	} else {
-		validate30$2.errors = [issue$4(instancePath, "type", { type: "object" })];
+		validate30$2.errors = [issue$5(instancePath, "type", { type: "object" })];
 		return false;
 	}
 	validate30$2.errors = vErrors;
 	return true;
 }
-function validate27$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate27$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs1 = errors;
@@ -4606,11 +4630,11 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 				if (errors === errors) {
 					if (typeof data2 === "string") {
 						if (!pattern12$2.test(data2)) {
-							validate27$1.errors = [issue$4(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
+							validate27$2.errors = [issue$5(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
 							return false;
 						}
 					} else {
-						validate27$1.errors = [issue$4(instancePath + "/object_id", "type", { type: "string" })];
+						validate27$2.errors = [issue$5(instancePath + "/object_id", "type", { type: "string" })];
 						return false;
 					}
 				}
@@ -4620,11 +4644,11 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 		valid1 = _valid0;
 	}
 	if (!valid1) {
-		const err4 = issue$4(instancePath, "if", { failingKeyword: "then" });
+		const err4 = issue$5(instancePath, "if", { failingKeyword: "then" });
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
-		validate27$1.errors = vErrors;
+		validate27$2.errors = vErrors;
 		return false;
 	}
 	var valid0 = _errs1 === errors;
@@ -4679,11 +4703,11 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 					if (errors === errors) {
 						if (typeof data5 === "string") {
 							if (!pattern8$2.test(data5)) {
-								validate27$1.errors = [issue$4(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								validate27$2.errors = [issue$5(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 								return false;
 							}
 						} else {
-							validate27$1.errors = [issue$4(instancePath + "/object_id", "type", { type: "string" })];
+							validate27$2.errors = [issue$5(instancePath + "/object_id", "type", { type: "string" })];
 							return false;
 						}
 					}
@@ -4693,11 +4717,11 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 			valid6 = _valid1;
 		}
 		if (!valid6) {
-			const err9 = issue$4(instancePath, "if", { failingKeyword: "then" });
+			const err9 = issue$5(instancePath, "if", { failingKeyword: "then" });
 			if (vErrors === null) vErrors = [err9];
 			else vErrors.push(err9);
 			errors++;
-			validate27$1.errors = vErrors;
+			validate27$2.errors = vErrors;
 			return false;
 		}
 		var valid0 = _errs11 === errors;
@@ -4749,7 +4773,7 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 				if (data && typeof data == "object" && !Array.isArray(data)) {
 					if (data.object_type !== void 0) {
 						if ("tree" !== data.object_type) {
-							validate27$1.errors = [issue$4(instancePath + "/object_type", "const", { allowedValue: "tree" })];
+							validate27$2.errors = [issue$5(instancePath + "/object_type", "const", { allowedValue: "tree" })];
 							return false;
 						}
 					}
@@ -4758,11 +4782,11 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 				valid11 = _valid2;
 			}
 			if (!valid11) {
-				const err14 = issue$4(instancePath, "if", { failingKeyword: "then" });
+				const err14 = issue$5(instancePath, "if", { failingKeyword: "then" });
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
 				errors++;
-				validate27$1.errors = vErrors;
+				validate27$2.errors = vErrors;
 				return false;
 			}
 			var valid0 = _errs21 === errors;
@@ -4797,7 +4821,7 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 					if (data && typeof data == "object" && !Array.isArray(data)) {
 						if (data.mode !== void 0) {
 							if ("040000" !== data.mode) {
-								validate27$1.errors = [issue$4(instancePath + "/mode", "const", { allowedValue: "040000" })];
+								validate27$2.errors = [issue$5(instancePath + "/mode", "const", { allowedValue: "040000" })];
 								return false;
 							}
 						}
@@ -4806,11 +4830,11 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 					valid15 = _valid3;
 				}
 				if (!valid15) {
-					const err17 = issue$4(instancePath, "if", { failingKeyword: "then" });
+					const err17 = issue$5(instancePath, "if", { failingKeyword: "then" });
 					if (vErrors === null) vErrors = [err17];
 					else vErrors.push(err17);
 					errors++;
-					validate27$1.errors = vErrors;
+					validate27$2.errors = vErrors;
 					return false;
 				}
 				var valid0 = _errs29 === errors;
@@ -4846,7 +4870,7 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 							if (data.mode !== void 0) {
 								let data12 = data.mode;
 								if (!(data12 === "100644" || data12 === "100755")) {
-									validate27$1.errors = [issue$4(instancePath + "/mode", "enum", { allowedValues: schema47.allOf[4].then.properties.mode.enum })];
+									validate27$2.errors = [issue$5(instancePath + "/mode", "enum", { allowedValues: schema47.allOf[4].then.properties.mode.enum })];
 									return false;
 								}
 							}
@@ -4855,11 +4879,11 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 						valid18 = _valid4;
 					}
 					if (!valid18) {
-						const err20 = issue$4(instancePath, "if", { failingKeyword: "then" });
+						const err20 = issue$5(instancePath, "if", { failingKeyword: "then" });
 						if (vErrors === null) vErrors = [err20];
 						else vErrors.push(err20);
 						errors++;
-						validate27$1.errors = vErrors;
+						validate27$2.errors = vErrors;
 						return false;
 					}
 					var valid0 = _errs35 === errors;
@@ -4871,12 +4895,12 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing8;
 			if (data.revision === void 0 && (missing8 = "revision") || data.location === void 0 && (missing8 = "location") || data.object_type === void 0 && (missing8 = "object_type") || data.object_id === void 0 && (missing8 = "object_id") || data.mode === void 0 && (missing8 = "mode")) {
-				validate27$1.errors = [issue$4(instancePath, "required", { missingProperty: missing8 })];
+				validate27$2.errors = [issue$5(instancePath, "required", { missingProperty: missing8 })];
 				return false;
 			} else {
 				const _errs41 = errors;
 				for (const key0 in data) if (!(key0 === "revision" || key0 === "location" || key0 === "object_type" || key0 === "object_id" || key0 === "mode")) {
-					validate27$1.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate27$2.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs41 === errors) {
@@ -4912,7 +4936,7 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 								let data15 = data.object_type;
 								const _errs44 = errors;
 								if (!(data15 === "blob" || data15 === "tree")) {
-									validate27$1.errors = [issue$4(instancePath + "/object_type", "enum", { allowedValues: schema47.properties.object_type.enum })];
+									validate27$2.errors = [issue$5(instancePath + "/object_type", "enum", { allowedValues: schema47.properties.object_type.enum })];
 									return false;
 								}
 								var valid21 = _errs44 === errors;
@@ -4921,7 +4945,7 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 								if (data.object_id !== void 0) {
 									const _errs45 = errors;
 									if (typeof data.object_id !== "string") {
-										validate27$1.errors = [issue$4(instancePath + "/object_id", "type", { type: "string" })];
+										validate27$2.errors = [issue$5(instancePath + "/object_id", "type", { type: "string" })];
 										return false;
 									}
 									var valid21 = _errs45 === errors;
@@ -4931,7 +4955,7 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 										let data17 = data.mode;
 										const _errs47 = errors;
 										if (!(data17 === "040000" || data17 === "100644" || data17 === "100755")) {
-											validate27$1.errors = [issue$4(instancePath + "/mode", "enum", { allowedValues: schema47.properties.mode.enum })];
+											validate27$2.errors = [issue$5(instancePath + "/mode", "enum", { allowedValues: schema47.properties.mode.enum })];
 											return false;
 										}
 										var valid21 = _errs47 === errors;
@@ -4943,11 +4967,11 @@ function validate27$1(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate27$1.errors = [issue$4(instancePath, "type", { type: "object" })];
+			validate27$2.errors = [issue$5(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate27$1.errors = vErrors;
+	validate27$2.errors = vErrors;
 	return errors === 0;
 }
 function validate36$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -4962,25 +4986,25 @@ function validate36$1(data, { instancePath = "", parentData, parentDataProperty,
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing0;
 							if (data.state === void 0 && (missing0 = "state")) {
-								validate36$1.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+								validate36$1.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
 								return false;
 							} else {
 								const _errs5 = errors;
 								for (const key0 in data) if (!(key0 === "state")) {
-									validate36$1.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									validate36$1.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
 									return false;
 								}
 								if (_errs5 === errors) {
 									if (data.state !== void 0) {
 										if ("absent" !== data.state) {
-											validate36$1.errors = [issue$4(instancePath + "/state", "const", { allowedValue: "absent" })];
+											validate36$1.errors = [issue$5(instancePath + "/state", "const", { allowedValue: "absent" })];
 											return false;
 										}
 									}
 								}
 							}
 						} else {
-							validate36$1.errors = [issue$4(instancePath, "type", { type: "object" })];
+							validate36$1.errors = [issue$5(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
@@ -4989,19 +5013,19 @@ function validate36$1(data, { instancePath = "", parentData, parentDataProperty,
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing1;
 							if (data.state === void 0 && (missing1 = "state") || data.value === void 0 && (missing1 = "value")) {
-								validate36$1.errors = [issue$4(instancePath, "required", { missingProperty: missing1 })];
+								validate36$1.errors = [issue$5(instancePath, "required", { missingProperty: missing1 })];
 								return false;
 							} else {
 								const _errs9 = errors;
 								for (const key1 in data) if (!(key1 === "state" || key1 === "value")) {
-									validate36$1.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									validate36$1.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key1 })];
 									return false;
 								}
 								if (_errs9 === errors) {
 									if (data.state !== void 0) {
 										const _errs10 = errors;
 										if ("present" !== data.state) {
-											validate36$1.errors = [issue$4(instancePath + "/state", "const", { allowedValue: "present" })];
+											validate36$1.errors = [issue$5(instancePath + "/state", "const", { allowedValue: "present" })];
 											return false;
 										}
 										var valid5 = _errs10 === errors;
@@ -5009,13 +5033,13 @@ function validate36$1(data, { instancePath = "", parentData, parentDataProperty,
 									if (valid5) {
 										if (data.value !== void 0) {
 											const _errs11 = errors;
-											if (!validate27$1(data.value, {
+											if (!validate27$2(data.value, {
 												instancePath: instancePath + "/value",
 												parentData: data,
 												parentDataProperty: "value",
 												rootData
 											})) {
-												vErrors = vErrors === null ? validate27$1.errors : vErrors.concat(validate27$1.errors);
+												vErrors = vErrors === null ? validate27$2.errors : vErrors.concat(validate27$2.errors);
 												errors = vErrors.length;
 											}
 											var valid5 = _errs11 === errors;
@@ -5024,12 +5048,12 @@ function validate36$1(data, { instancePath = "", parentData, parentDataProperty,
 								}
 							}
 						} else {
-							validate36$1.errors = [issue$4(instancePath, "type", { type: "object" })];
+							validate36$1.errors = [issue$5(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
 				} else {
-					validate36$1.errors = [issue$4(instancePath, "discriminator", {
+					validate36$1.errors = [issue$5(instancePath, "discriminator", {
 						error: "mapping",
 						tag: "state",
 						tagValue: tag0
@@ -5037,7 +5061,7 @@ function validate36$1(data, { instancePath = "", parentData, parentDataProperty,
 					return false;
 				}
 			} else {
-				validate36$1.errors = [issue$4(instancePath, "discriminator", {
+				validate36$1.errors = [issue$5(instancePath, "discriminator", {
 					error: "tag",
 					tag: "state",
 					tagValue: tag0
@@ -5045,7 +5069,7 @@ function validate36$1(data, { instancePath = "", parentData, parentDataProperty,
 				return false;
 			}
 		} else {
-			validate36$1.errors = [issue$4(instancePath, "type", { type: "object" })];
+			validate36$1.errors = [issue$5(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -5059,12 +5083,12 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.tool_id === void 0 && (missing0 = "tool_id") || data.tool_version === void 0 && (missing0 = "tool_version") || data.package_ref === void 0 && (missing0 = "package_ref") || data.config_ref === void 0 && (missing0 = "config_ref")) {
-				validate34.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+				validate34.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "tool_id" || key0 === "tool_version" || key0 === "package_ref" || key0 === "config_ref")) {
-					validate34.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate34.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
@@ -5073,12 +5097,12 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 						const _errs2 = errors;
 						if (errors === errors) {
 							if (typeof data0 === "string") {
-								if (!pattern4$4.test(data0)) {
-									validate34.errors = [issue$4(instancePath + "/tool_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								if (!pattern4$5.test(data0)) {
+									validate34.errors = [issue$5(instancePath + "/tool_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 									return false;
 								}
 							} else {
-								validate34.errors = [issue$4(instancePath + "/tool_id", "type", { type: "string" })];
+								validate34.errors = [issue$5(instancePath + "/tool_id", "type", { type: "string" })];
 								return false;
 							}
 						}
@@ -5090,12 +5114,12 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 							const _errs5 = errors;
 							if (errors === errors) {
 								if (typeof data1 === "string") {
-									if (!pattern4$4.test(data1)) {
-										validate34.errors = [issue$4(instancePath + "/tool_version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+									if (!pattern4$5.test(data1)) {
+										validate34.errors = [issue$5(instancePath + "/tool_version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 										return false;
 									}
 								} else {
-									validate34.errors = [issue$4(instancePath + "/tool_version", "type", { type: "string" })];
+									validate34.errors = [issue$5(instancePath + "/tool_version", "type", { type: "string" })];
 									return false;
 								}
 							}
@@ -5104,13 +5128,13 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 						if (valid0) {
 							if (data.package_ref !== void 0) {
 								const _errs8 = errors;
-								if (!validate27$1(data.package_ref, {
+								if (!validate27$2(data.package_ref, {
 									instancePath: instancePath + "/package_ref",
 									parentData: data,
 									parentDataProperty: "package_ref",
 									rootData
 								})) {
-									vErrors = vErrors === null ? validate27$1.errors : vErrors.concat(validate27$1.errors);
+									vErrors = vErrors === null ? validate27$2.errors : vErrors.concat(validate27$2.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs8 === errors;
@@ -5135,7 +5159,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate34.errors = [issue$4(instancePath, "type", { type: "object" })];
+			validate34.errors = [issue$5(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -5164,28 +5188,28 @@ const schema66$1 = {
 };
 const pattern20 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._-]{0,127}$", "u");
 const pattern21 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9!#$&^_.+-]*/[a-z0-9][a-z0-9!#$&^_.+-]*$", "u");
-const func2$2 = require_ucs2length$3().default;
+const func2$2 = require_ucs2length$4().default;
 function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.content_id === void 0 && (missing0 = "content_id") || data.media_type === void 0 && (missing0 = "media_type") || data.sha256 === void 0 && (missing0 = "sha256")) {
-			validate42.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+			validate42.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "content_id" || key0 === "media_type" || key0 === "sha256")) {
-				validate42.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate42.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.content_id !== void 0) {
 				let data0 = data.content_id;
 				if (typeof data0 === "string") {
 					if (!pattern20.test(data0)) {
-						validate42.errors = [issue$4(instancePath + "/content_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._-]{0,127}$" })];
+						validate42.errors = [issue$5(instancePath + "/content_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._-]{0,127}$" })];
 						return false;
 					}
 				} else {
-					validate42.errors = [issue$4(instancePath + "/content_id", "type", { type: "string" })];
+					validate42.errors = [issue$5(instancePath + "/content_id", "type", { type: "string" })];
 					return false;
 				}
 				var valid0 = true;
@@ -5195,14 +5219,14 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 					let data1 = data.media_type;
 					if (typeof data1 === "string") {
 						if (func2$2(data1) > 127) {
-							validate42.errors = [issue$4(instancePath + "/media_type", "maxLength", { limit: 127 })];
+							validate42.errors = [issue$5(instancePath + "/media_type", "maxLength", { limit: 127 })];
 							return false;
 						} else if (!pattern21.test(data1)) {
-							validate42.errors = [issue$4(instancePath + "/media_type", "pattern", { pattern: "^[a-z0-9][a-z0-9!#$&^_.+-]*/[a-z0-9][a-z0-9!#$&^_.+-]*$" })];
+							validate42.errors = [issue$5(instancePath + "/media_type", "pattern", { pattern: "^[a-z0-9][a-z0-9!#$&^_.+-]*/[a-z0-9][a-z0-9!#$&^_.+-]*$" })];
 							return false;
 						}
 					} else {
-						validate42.errors = [issue$4(instancePath + "/media_type", "type", { type: "string" })];
+						validate42.errors = [issue$5(instancePath + "/media_type", "type", { type: "string" })];
 						return false;
 					}
 					var valid0 = true;
@@ -5212,11 +5236,11 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 						let data2 = data.sha256;
 						if (typeof data2 === "string") {
 							if (!pattern8$2.test(data2)) {
-								validate42.errors = [issue$4(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								validate42.errors = [issue$5(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 								return false;
 							}
 						} else {
-							validate42.errors = [issue$4(instancePath + "/sha256", "type", { type: "string" })];
+							validate42.errors = [issue$5(instancePath + "/sha256", "type", { type: "string" })];
 							return false;
 						}
 						var valid0 = true;
@@ -5225,7 +5249,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate42.errors = [issue$4(instancePath, "type", { type: "object" })];
+		validate42.errors = [issue$5(instancePath, "type", { type: "object" })];
 		return false;
 	}
 	validate42.errors = vErrors;
@@ -5243,19 +5267,19 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing0;
 							if (data.type === void 0 && (missing0 = "type") || data.value === void 0 && (missing0 = "value")) {
-								validate45.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+								validate45.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
 								return false;
 							} else {
 								const _errs4 = errors;
 								for (const key0 in data) if (!(key0 === "type" || key0 === "value")) {
-									validate45.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									validate45.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
 									return false;
 								}
 								if (_errs4 === errors) {
 									if (data.type !== void 0) {
 										const _errs5 = errors;
 										if ("git-object" !== data.type) {
-											validate45.errors = [issue$4(instancePath + "/type", "const", { allowedValue: "git-object" })];
+											validate45.errors = [issue$5(instancePath + "/type", "const", { allowedValue: "git-object" })];
 											return false;
 										}
 										var valid2 = _errs5 === errors;
@@ -5263,13 +5287,13 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 									if (valid2) {
 										if (data.value !== void 0) {
 											const _errs6 = errors;
-											if (!validate27$1(data.value, {
+											if (!validate27$2(data.value, {
 												instancePath: instancePath + "/value",
 												parentData: data,
 												parentDataProperty: "value",
 												rootData
 											})) {
-												vErrors = vErrors === null ? validate27$1.errors : vErrors.concat(validate27$1.errors);
+												vErrors = vErrors === null ? validate27$2.errors : vErrors.concat(validate27$2.errors);
 												errors = vErrors.length;
 											}
 											var valid2 = _errs6 === errors;
@@ -5278,7 +5302,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							}
 						} else {
-							validate45.errors = [issue$4(instancePath, "type", { type: "object" })];
+							validate45.errors = [issue$5(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
@@ -5287,19 +5311,19 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing1;
 							if (data.type === void 0 && (missing1 = "type") || data.value === void 0 && (missing1 = "value")) {
-								validate45.errors = [issue$4(instancePath, "required", { missingProperty: missing1 })];
+								validate45.errors = [issue$5(instancePath, "required", { missingProperty: missing1 })];
 								return false;
 							} else {
 								const _errs9 = errors;
 								for (const key1 in data) if (!(key1 === "type" || key1 === "value")) {
-									validate45.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									validate45.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key1 })];
 									return false;
 								}
 								if (_errs9 === errors) {
 									if (data.type !== void 0) {
 										const _errs10 = errors;
 										if ("content" !== data.type) {
-											validate45.errors = [issue$4(instancePath + "/type", "const", { allowedValue: "content" })];
+											validate45.errors = [issue$5(instancePath + "/type", "const", { allowedValue: "content" })];
 											return false;
 										}
 										var valid4 = _errs10 === errors;
@@ -5322,12 +5346,12 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							}
 						} else {
-							validate45.errors = [issue$4(instancePath, "type", { type: "object" })];
+							validate45.errors = [issue$5(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
 				} else {
-					validate45.errors = [issue$4(instancePath, "discriminator", {
+					validate45.errors = [issue$5(instancePath, "discriminator", {
 						error: "mapping",
 						tag: "type",
 						tagValue: tag0
@@ -5335,7 +5359,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 					return false;
 				}
 			} else {
-				validate45.errors = [issue$4(instancePath, "discriminator", {
+				validate45.errors = [issue$5(instancePath, "discriminator", {
 					error: "tag",
 					tag: "type",
 					tagValue: tag0
@@ -5343,7 +5367,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			}
 		} else {
-			validate45.errors = [issue$4(instancePath, "type", { type: "object" })];
+			validate45.errors = [issue$5(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -5362,19 +5386,19 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing0;
 							if (data.type === void 0 && (missing0 = "type") || data.value === void 0 && (missing0 = "value")) {
-								validate44.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+								validate44.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
 								return false;
 							} else {
 								const _errs4 = errors;
 								for (const key0 in data) if (!(key0 === "type" || key0 === "value")) {
-									validate44.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									validate44.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
 									return false;
 								}
 								if (_errs4 === errors) {
 									if (data.type !== void 0) {
 										const _errs5 = errors;
 										if ("artifact" !== data.type) {
-											validate44.errors = [issue$4(instancePath + "/type", "const", { allowedValue: "artifact" })];
+											validate44.errors = [issue$5(instancePath + "/type", "const", { allowedValue: "artifact" })];
 											return false;
 										}
 										var valid2 = _errs5 === errors;
@@ -5397,7 +5421,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							}
 						} else {
-							validate44.errors = [issue$4(instancePath, "type", { type: "object" })];
+							validate44.errors = [issue$5(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
@@ -5406,19 +5430,19 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing1;
 							if (data.type === void 0 && (missing1 = "type") || data.value === void 0 && (missing1 = "value")) {
-								validate44.errors = [issue$4(instancePath, "required", { missingProperty: missing1 })];
+								validate44.errors = [issue$5(instancePath, "required", { missingProperty: missing1 })];
 								return false;
 							} else {
 								const _errs9 = errors;
 								for (const key1 in data) if (!(key1 === "type" || key1 === "value")) {
-									validate44.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									validate44.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key1 })];
 									return false;
 								}
 								if (_errs9 === errors) {
 									if (data.type !== void 0) {
 										const _errs10 = errors;
 										if ("document" !== data.type) {
-											validate44.errors = [issue$4(instancePath + "/type", "const", { allowedValue: "document" })];
+											validate44.errors = [issue$5(instancePath + "/type", "const", { allowedValue: "document" })];
 											return false;
 										}
 										var valid4 = _errs10 === errors;
@@ -5441,12 +5465,12 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							}
 						} else {
-							validate44.errors = [issue$4(instancePath, "type", { type: "object" })];
+							validate44.errors = [issue$5(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
 				} else {
-					validate44.errors = [issue$4(instancePath, "discriminator", {
+					validate44.errors = [issue$5(instancePath, "discriminator", {
 						error: "mapping",
 						tag: "type",
 						tagValue: tag0
@@ -5454,7 +5478,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					return false;
 				}
 			} else {
-				validate44.errors = [issue$4(instancePath, "discriminator", {
+				validate44.errors = [issue$5(instancePath, "discriminator", {
 					error: "tag",
 					tag: "type",
 					tagValue: tag0
@@ -5462,7 +5486,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			}
 		} else {
-			validate44.errors = [issue$4(instancePath, "type", { type: "object" })];
+			validate44.errors = [issue$5(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -5476,12 +5500,12 @@ function validate41$1(data, { instancePath = "", parentData, parentDataProperty,
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.purpose === void 0 && (missing0 = "purpose") || data.decision_record_ref === void 0 && (missing0 = "decision_record_ref") || data.subject_ref === void 0 && (missing0 = "subject_ref") || data.scope_sha256 === void 0 && (missing0 = "scope_sha256")) {
-				validate41$1.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+				validate41$1.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "purpose" || key0 === "decision_record_ref" || key0 === "subject_ref" || key0 === "scope_sha256")) {
-					validate41$1.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate41$1.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
@@ -5489,7 +5513,7 @@ function validate41$1(data, { instancePath = "", parentData, parentDataProperty,
 						let data0 = data.purpose;
 						const _errs2 = errors;
 						if (!(data0 === "allowed-delta" || data0 === "authority" || data0 === "config-contract" || data0 === "finish-condition" || data0 === "gate-decision" || data0 === "gate-requirement" || data0 === "grant" || data0 === "output-contract" || data0 === "policy" || data0 === "qualification" || data0 === "repository-context" || data0 === "review-policy" || data0 === "selection" || data0 === "verification-instructions" || data0 === "verification-plan")) {
-							validate41$1.errors = [issue$4(instancePath + "/purpose", "enum", { allowedValues: schema66$1.enum })];
+							validate41$1.errors = [issue$5(instancePath + "/purpose", "enum", { allowedValues: schema66$1.enum })];
 							return false;
 						}
 						var valid0 = _errs2 === errors;
@@ -5529,11 +5553,11 @@ function validate41$1(data, { instancePath = "", parentData, parentDataProperty,
 									if (errors === errors) {
 										if (typeof data3 === "string") {
 											if (!pattern8$2.test(data3)) {
-												validate41$1.errors = [issue$4(instancePath + "/scope_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+												validate41$1.errors = [issue$5(instancePath + "/scope_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 												return false;
 											}
 										} else {
-											validate41$1.errors = [issue$4(instancePath + "/scope_sha256", "type", { type: "string" })];
+											validate41$1.errors = [issue$5(instancePath + "/scope_sha256", "type", { type: "string" })];
 											return false;
 										}
 									}
@@ -5545,7 +5569,7 @@ function validate41$1(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate41$1.errors = [issue$4(instancePath, "type", { type: "object" })];
+			validate41$1.errors = [issue$5(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -5568,12 +5592,12 @@ function validate40$1(data, { instancePath = "", parentData, parentDataProperty,
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.purpose !== void 0) {
 				if ("authority" !== data.purpose) {
-					validate40$1.errors = [issue$4(instancePath + "/purpose", "const", { allowedValue: "authority" })];
+					validate40$1.errors = [issue$5(instancePath + "/purpose", "const", { allowedValue: "authority" })];
 					return false;
 				}
 			}
 		} else {
-			validate40$1.errors = [issue$4(instancePath, "type", { type: "object" })];
+			validate40$1.errors = [issue$5(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -5585,22 +5609,22 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.provider_id === void 0 && (missing0 = "provider_id") || data.model_id === void 0 && (missing0 = "model_id") || data.effort_id === void 0 && (missing0 = "effort_id")) {
-			validate55.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+			validate55.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "provider_id" || key0 === "model_id" || key0 === "effort_id")) {
-				validate55.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate55.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.provider_id !== void 0) {
 				let data0 = data.provider_id;
 				if (typeof data0 === "string") {
-					if (!pattern4$4.test(data0)) {
-						validate55.errors = [issue$4(instancePath + "/provider_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+					if (!pattern4$5.test(data0)) {
+						validate55.errors = [issue$5(instancePath + "/provider_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 						return false;
 					}
 				} else {
-					validate55.errors = [issue$4(instancePath + "/provider_id", "type", { type: "string" })];
+					validate55.errors = [issue$5(instancePath + "/provider_id", "type", { type: "string" })];
 					return false;
 				}
 				var valid0 = true;
@@ -5609,12 +5633,12 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.model_id !== void 0) {
 					let data1 = data.model_id;
 					if (typeof data1 === "string") {
-						if (!pattern4$4.test(data1)) {
-							validate55.errors = [issue$4(instancePath + "/model_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+						if (!pattern4$5.test(data1)) {
+							validate55.errors = [issue$5(instancePath + "/model_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 							return false;
 						}
 					} else {
-						validate55.errors = [issue$4(instancePath + "/model_id", "type", { type: "string" })];
+						validate55.errors = [issue$5(instancePath + "/model_id", "type", { type: "string" })];
 						return false;
 					}
 					var valid0 = true;
@@ -5623,12 +5647,12 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.effort_id !== void 0) {
 						let data2 = data.effort_id;
 						if (typeof data2 === "string") {
-							if (!pattern4$4.test(data2)) {
-								validate55.errors = [issue$4(instancePath + "/effort_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+							if (!pattern4$5.test(data2)) {
+								validate55.errors = [issue$5(instancePath + "/effort_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 								return false;
 							}
 						} else {
-							validate55.errors = [issue$4(instancePath + "/effort_id", "type", { type: "string" })];
+							validate55.errors = [issue$5(instancePath + "/effort_id", "type", { type: "string" })];
 							return false;
 						}
 						var valid0 = true;
@@ -5637,13 +5661,13 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate55.errors = [issue$4(instancePath, "type", { type: "object" })];
+		validate55.errors = [issue$5(instancePath, "type", { type: "object" })];
 		return false;
 	}
 	validate55.errors = vErrors;
 	return true;
 }
-function validate22$4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate22$5(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs1 = errors;
@@ -5676,12 +5700,12 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing1;
 			if (data.prompt_ref === void 0 && (missing1 = "prompt_ref") || data.model_request === void 0 && (missing1 = "model_request")) {
-				validate22$4.errors = [issue$4(instancePath, "required", { missingProperty: missing1 })];
+				validate22$5.errors = [issue$5(instancePath, "required", { missingProperty: missing1 })];
 				return false;
 			} else if (data.role !== void 0) {
 				let data1 = data.role;
 				if (!(data1 === "producer" || data1 === "reviewer")) {
-					validate22$4.errors = [issue$4(instancePath + "/role", "enum", { allowedValues: schema35.allOf[0].then.properties.role.enum })];
+					validate22$5.errors = [issue$5(instancePath + "/role", "enum", { allowedValues: schema35.allOf[0].then.properties.role.enum })];
 					return false;
 				}
 			}
@@ -5690,11 +5714,11 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 		valid1 = _valid0;
 	}
 	if (!valid1) {
-		const err2 = issue$4(instancePath, "if", { failingKeyword: "then" });
+		const err2 = issue$5(instancePath, "if", { failingKeyword: "then" });
 		if (vErrors === null) vErrors = [err2];
 		else vErrors.push(err2);
 		errors++;
-		validate22$4.errors = vErrors;
+		validate22$5.errors = vErrors;
 		return false;
 	}
 	if (_errs1 === errors) {
@@ -5731,11 +5755,11 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 					if (errors === _errs12) {
 						if (Array.isArray(data3)) {
 							if (data3.length > 0) {
-								validate22$4.errors = [issue$4(instancePath + "/skill_refs", "maxItems", { limit: 0 })];
+								validate22$5.errors = [issue$5(instancePath + "/skill_refs", "maxItems", { limit: 0 })];
 								return false;
 							}
 						} else {
-							validate22$4.errors = [issue$4(instancePath + "/skill_refs", "type", { type: "array" })];
+							validate22$5.errors = [issue$5(instancePath + "/skill_refs", "type", { type: "array" })];
 							return false;
 						}
 					}
@@ -5744,13 +5768,13 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 				if (valid6) {
 					if (data.prompt_ref !== void 0) {
 						var valid6 = false;
-						validate22$4.errors = [issue$4(instancePath + "/prompt_ref", "false schema", {})];
+						validate22$5.errors = [issue$5(instancePath + "/prompt_ref", "false schema", {})];
 						return false;
 					} else var valid6 = true;
 					if (valid6) {
 						if (data.model_request !== void 0) {
 							var valid6 = false;
-							validate22$4.errors = [issue$4(instancePath + "/model_request", "false schema", {})];
+							validate22$5.errors = [issue$5(instancePath + "/model_request", "false schema", {})];
 							return false;
 						} else var valid6 = true;
 					}
@@ -5760,11 +5784,11 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 			valid4 = _valid1;
 		}
 		if (!valid4) {
-			const err5 = issue$4(instancePath, "if", { failingKeyword: "then" });
+			const err5 = issue$5(instancePath, "if", { failingKeyword: "then" });
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
-			validate22$4.errors = vErrors;
+			validate22$5.errors = vErrors;
 			return false;
 		}
 	}
@@ -5772,12 +5796,12 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing3;
 			if (data.binding_id === void 0 && (missing3 = "binding_id") || data.role === void 0 && (missing3 = "role") || data.manifest_ref === void 0 && (missing3 = "manifest_ref") || data.execution_kind === void 0 && (missing3 = "execution_kind") || data.adapter_instance_id === void 0 && (missing3 = "adapter_instance_id") || data.principal_id === void 0 && (missing3 = "principal_id") || data.execution_boundary_id === void 0 && (missing3 = "execution_boundary_id") || data.package_ref === void 0 && (missing3 = "package_ref") || data.skill_refs === void 0 && (missing3 = "skill_refs") || data.requested_tools === void 0 && (missing3 = "requested_tools") || data.requested_capabilities === void 0 && (missing3 = "requested_capabilities") || data.requested_permissions === void 0 && (missing3 = "requested_permissions")) {
-				validate22$4.errors = [issue$4(instancePath, "required", { missingProperty: missing3 })];
+				validate22$5.errors = [issue$5(instancePath, "required", { missingProperty: missing3 })];
 				return false;
 			} else {
 				const _errs14 = errors;
-				for (const key0 in data) if (!func1$4.call(schema35.properties, key0)) {
-					validate22$4.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				for (const key0 in data) if (!func1$5.call(schema35.properties, key0)) {
+					validate22$5.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs14 === errors) {
@@ -5786,12 +5810,12 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 						const _errs15 = errors;
 						if (errors === errors) {
 							if (typeof data6 === "string") {
-								if (!pattern4$4.test(data6)) {
-									validate22$4.errors = [issue$4(instancePath + "/binding_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								if (!pattern4$5.test(data6)) {
+									validate22$5.errors = [issue$5(instancePath + "/binding_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 									return false;
 								}
 							} else {
-								validate22$4.errors = [issue$4(instancePath + "/binding_id", "type", { type: "string" })];
+								validate22$5.errors = [issue$5(instancePath + "/binding_id", "type", { type: "string" })];
 								return false;
 							}
 						}
@@ -5802,7 +5826,7 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 							let data7 = data.role;
 							const _errs18 = errors;
 							if (!(data7 === "ci" || data7 === "execution" || data7 === "forge" || data7 === "identity" || data7 === "producer" || data7 === "publisher" || data7 === "reviewer" || data7 === "verifier")) {
-								validate22$4.errors = [issue$4(instancePath + "/role", "enum", { allowedValues: schema37.enum })];
+								validate22$5.errors = [issue$5(instancePath + "/role", "enum", { allowedValues: schema37.enum })];
 								return false;
 							}
 							var valid7 = _errs18 === errors;
@@ -5810,13 +5834,13 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 						if (valid7) {
 							if (data.manifest_ref !== void 0) {
 								const _errs20 = errors;
-								if (!validate23$1(data.manifest_ref, {
+								if (!validate23$2(data.manifest_ref, {
 									instancePath: instancePath + "/manifest_ref",
 									parentData: data,
 									parentDataProperty: "manifest_ref",
 									rootData
 								})) {
-									vErrors = vErrors === null ? validate23$1.errors : vErrors.concat(validate23$1.errors);
+									vErrors = vErrors === null ? validate23$2.errors : vErrors.concat(validate23$2.errors);
 									errors = vErrors.length;
 								}
 								var valid7 = _errs20 === errors;
@@ -5826,7 +5850,7 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 									let data9 = data.execution_kind;
 									const _errs21 = errors;
 									if (!(data9 === "deterministic" || data9 === "model")) {
-										validate22$4.errors = [issue$4(instancePath + "/execution_kind", "enum", { allowedValues: schema43.enum })];
+										validate22$5.errors = [issue$5(instancePath + "/execution_kind", "enum", { allowedValues: schema43.enum })];
 										return false;
 									}
 									var valid7 = _errs21 === errors;
@@ -5837,12 +5861,12 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 										const _errs23 = errors;
 										if (errors === errors) {
 											if (typeof data10 === "string") {
-												if (!pattern4$4.test(data10)) {
-													validate22$4.errors = [issue$4(instancePath + "/adapter_instance_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+												if (!pattern4$5.test(data10)) {
+													validate22$5.errors = [issue$5(instancePath + "/adapter_instance_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 													return false;
 												}
 											} else {
-												validate22$4.errors = [issue$4(instancePath + "/adapter_instance_id", "type", { type: "string" })];
+												validate22$5.errors = [issue$5(instancePath + "/adapter_instance_id", "type", { type: "string" })];
 												return false;
 											}
 										}
@@ -5854,12 +5878,12 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 											const _errs26 = errors;
 											if (errors === errors) {
 												if (typeof data11 === "string") {
-													if (!pattern4$4.test(data11)) {
-														validate22$4.errors = [issue$4(instancePath + "/principal_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+													if (!pattern4$5.test(data11)) {
+														validate22$5.errors = [issue$5(instancePath + "/principal_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 														return false;
 													}
 												} else {
-													validate22$4.errors = [issue$4(instancePath + "/principal_id", "type", { type: "string" })];
+													validate22$5.errors = [issue$5(instancePath + "/principal_id", "type", { type: "string" })];
 													return false;
 												}
 											}
@@ -5871,12 +5895,12 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 												const _errs29 = errors;
 												if (errors === errors) {
 													if (typeof data12 === "string") {
-														if (!pattern4$4.test(data12)) {
-															validate22$4.errors = [issue$4(instancePath + "/execution_boundary_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+														if (!pattern4$5.test(data12)) {
+															validate22$5.errors = [issue$5(instancePath + "/execution_boundary_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 															return false;
 														}
 													} else {
-														validate22$4.errors = [issue$4(instancePath + "/execution_boundary_id", "type", { type: "string" })];
+														validate22$5.errors = [issue$5(instancePath + "/execution_boundary_id", "type", { type: "string" })];
 														return false;
 													}
 												}
@@ -5885,13 +5909,13 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 											if (valid7) {
 												if (data.package_ref !== void 0) {
 													const _errs32 = errors;
-													if (!validate27$1(data.package_ref, {
+													if (!validate27$2(data.package_ref, {
 														instancePath: instancePath + "/package_ref",
 														parentData: data,
 														parentDataProperty: "package_ref",
 														rootData
 													})) {
-														vErrors = vErrors === null ? validate27$1.errors : vErrors.concat(validate27$1.errors);
+														vErrors = vErrors === null ? validate27$2.errors : vErrors.concat(validate27$2.errors);
 														errors = vErrors.length;
 													}
 													var valid7 = _errs32 === errors;
@@ -5903,26 +5927,26 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 														if (errors === _errs33) {
 															if (Array.isArray(data14)) {
 																if (data14.length > 32) {
-																	validate22$4.errors = [issue$4(instancePath + "/skill_refs", "maxItems", { limit: 32 })];
+																	validate22$5.errors = [issue$5(instancePath + "/skill_refs", "maxItems", { limit: 32 })];
 																	return false;
 																} else {
 																	const len0 = data14.length;
 																	for (let i0 = 0; i0 < len0; i0++) {
 																		const _errs35 = errors;
-																		if (!validate27$1(data14[i0], {
+																		if (!validate27$2(data14[i0], {
 																			instancePath: instancePath + "/skill_refs/" + i0,
 																			parentData: data14,
 																			parentDataProperty: i0,
 																			rootData
 																		})) {
-																			vErrors = vErrors === null ? validate27$1.errors : vErrors.concat(validate27$1.errors);
+																			vErrors = vErrors === null ? validate27$2.errors : vErrors.concat(validate27$2.errors);
 																			errors = vErrors.length;
 																		}
 																		if (!(_errs35 === errors)) break;
 																	}
 																}
 															} else {
-																validate22$4.errors = [issue$4(instancePath + "/skill_refs", "type", { type: "array" })];
+																validate22$5.errors = [issue$5(instancePath + "/skill_refs", "type", { type: "array" })];
 																return false;
 															}
 														}
@@ -5935,7 +5959,7 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 															if (errors === _errs36) {
 																if (Array.isArray(data16)) {
 																	if (data16.length > 32) {
-																		validate22$4.errors = [issue$4(instancePath + "/requested_tools", "maxItems", { limit: 32 })];
+																		validate22$5.errors = [issue$5(instancePath + "/requested_tools", "maxItems", { limit: 32 })];
 																		return false;
 																	} else {
 																		const len1 = data16.length;
@@ -5954,7 +5978,7 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 																		}
 																	}
 																} else {
-																	validate22$4.errors = [issue$4(instancePath + "/requested_tools", "type", { type: "array" })];
+																	validate22$5.errors = [issue$5(instancePath + "/requested_tools", "type", { type: "array" })];
 																	return false;
 																}
 															}
@@ -5967,7 +5991,7 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 																if (errors === _errs39) {
 																	if (Array.isArray(data18)) {
 																		if (data18.length > 1) {
-																			validate22$4.errors = [issue$4(instancePath + "/requested_capabilities", "maxItems", { limit: 1 })];
+																			validate22$5.errors = [issue$5(instancePath + "/requested_capabilities", "maxItems", { limit: 1 })];
 																			return false;
 																		} else {
 																			const len2 = data18.length;
@@ -5975,14 +5999,14 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 																				let data19 = data18[i2];
 																				const _errs41 = errors;
 																				if (!(data19 === "core.forge.materialize-candidate.v2" || data19 === "core.harness.produce.v1" || data19 === "core.review.change.v1" || data19 === "core.verify.run.v1")) {
-																					validate22$4.errors = [issue$4(instancePath + "/requested_capabilities/" + i2, "enum", { allowedValues: schema62.enum })];
+																					validate22$5.errors = [issue$5(instancePath + "/requested_capabilities/" + i2, "enum", { allowedValues: schema62.enum })];
 																					return false;
 																				}
 																				if (!(_errs41 === errors)) break;
 																			}
 																		}
 																	} else {
-																		validate22$4.errors = [issue$4(instancePath + "/requested_capabilities", "type", { type: "array" })];
+																		validate22$5.errors = [issue$5(instancePath + "/requested_capabilities", "type", { type: "array" })];
 																		return false;
 																	}
 																}
@@ -5995,7 +6019,7 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 																	if (errors === _errs43) {
 																		if (Array.isArray(data20)) {
 																			if (data20.length > 5) {
-																				validate22$4.errors = [issue$4(instancePath + "/requested_permissions", "maxItems", { limit: 5 })];
+																				validate22$5.errors = [issue$5(instancePath + "/requested_permissions", "maxItems", { limit: 5 })];
 																				return false;
 																			} else {
 																				const len3 = data20.length;
@@ -6003,14 +6027,14 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 																					let data21 = data20[i3];
 																					const _errs45 = errors;
 																					if (!(data21 === "core.perm.candidate-repository.write.v2" || data21 === "core.perm.candidate.execute.v1" || data21 === "core.perm.evidence.write.v1" || data21 === "core.perm.model.invoke.v1" || data21 === "core.perm.scratch.write.v1" || data21 === "core.perm.target.read.v1")) {
-																						validate22$4.errors = [issue$4(instancePath + "/requested_permissions/" + i3, "enum", { allowedValues: schema63.enum })];
+																						validate22$5.errors = [issue$5(instancePath + "/requested_permissions/" + i3, "enum", { allowedValues: schema63.enum })];
 																						return false;
 																					}
 																					if (!(_errs45 === errors)) break;
 																				}
 																			}
 																		} else {
-																			validate22$4.errors = [issue$4(instancePath + "/requested_permissions", "type", { type: "array" })];
+																			validate22$5.errors = [issue$5(instancePath + "/requested_permissions", "type", { type: "array" })];
 																			return false;
 																		}
 																	}
@@ -6033,13 +6057,13 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 																	if (valid7) {
 																		if (data.config_ref !== void 0) {
 																			const _errs48 = errors;
-																			if (!validate27$1(data.config_ref, {
+																			if (!validate27$2(data.config_ref, {
 																				instancePath: instancePath + "/config_ref",
 																				parentData: data,
 																				parentDataProperty: "config_ref",
 																				rootData
 																			})) {
-																				vErrors = vErrors === null ? validate27$1.errors : vErrors.concat(validate27$1.errors);
+																				vErrors = vErrors === null ? validate27$2.errors : vErrors.concat(validate27$2.errors);
 																				errors = vErrors.length;
 																			}
 																			var valid7 = _errs48 === errors;
@@ -6047,13 +6071,13 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 																		if (valid7) {
 																			if (data.prompt_ref !== void 0) {
 																				const _errs49 = errors;
-																				if (!validate27$1(data.prompt_ref, {
+																				if (!validate27$2(data.prompt_ref, {
 																					instancePath: instancePath + "/prompt_ref",
 																					parentData: data,
 																					parentDataProperty: "prompt_ref",
 																					rootData
 																				})) {
-																					vErrors = vErrors === null ? validate27$1.errors : vErrors.concat(validate27$1.errors);
+																					vErrors = vErrors === null ? validate27$2.errors : vErrors.concat(validate27$2.errors);
 																					errors = vErrors.length;
 																				}
 																				var valid7 = _errs49 === errors;
@@ -6090,26 +6114,26 @@ function validate22$4(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate22$4.errors = [issue$4(instancePath, "type", { type: "object" })];
+			validate22$5.errors = [issue$5(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate22$4.errors = vErrors;
+	validate22$5.errors = vErrors;
 	return errors === 0;
 }
-function validate21$4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate21$5(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.profile_version === void 0 && (missing0 = "profile_version") || data.bindings === void 0 && (missing0 = "bindings")) {
-				validate21$4.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+				validate21$5.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "profile_version" || key0 === "bindings")) {
-					validate21$4.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate21$5.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
@@ -6118,12 +6142,12 @@ function validate21$4(data, { instancePath = "", parentData, parentDataProperty,
 						const _errs2 = errors;
 						if (errors === errors) {
 							if (typeof data0 === "string") {
-								if (!pattern4$4.test(data0)) {
-									validate21$4.errors = [issue$4(instancePath + "/profile_version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								if (!pattern4$5.test(data0)) {
+									validate21$5.errors = [issue$5(instancePath + "/profile_version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 									return false;
 								}
 							} else {
-								validate21$4.errors = [issue$4(instancePath + "/profile_version", "type", { type: "string" })];
+								validate21$5.errors = [issue$5(instancePath + "/profile_version", "type", { type: "string" })];
 								return false;
 							}
 						}
@@ -6136,29 +6160,29 @@ function validate21$4(data, { instancePath = "", parentData, parentDataProperty,
 							if (errors === _errs5) {
 								if (Array.isArray(data1)) {
 									if (data1.length > 8) {
-										validate21$4.errors = [issue$4(instancePath + "/bindings", "maxItems", { limit: 8 })];
+										validate21$5.errors = [issue$5(instancePath + "/bindings", "maxItems", { limit: 8 })];
 										return false;
 									} else if (data1.length < 4) {
-										validate21$4.errors = [issue$4(instancePath + "/bindings", "minItems", { limit: 4 })];
+										validate21$5.errors = [issue$5(instancePath + "/bindings", "minItems", { limit: 4 })];
 										return false;
 									} else {
 										const len0 = data1.length;
 										for (let i0 = 0; i0 < len0; i0++) {
 											const _errs7 = errors;
-											if (!validate22$4(data1[i0], {
+											if (!validate22$5(data1[i0], {
 												instancePath: instancePath + "/bindings/" + i0,
 												parentData: data1,
 												parentDataProperty: i0,
 												rootData
 											})) {
-												vErrors = vErrors === null ? validate22$4.errors : vErrors.concat(validate22$4.errors);
+												vErrors = vErrors === null ? validate22$5.errors : vErrors.concat(validate22$5.errors);
 												errors = vErrors.length;
 											}
 											if (!(_errs7 === errors)) break;
 										}
 									}
 								} else {
-									validate21$4.errors = [issue$4(instancePath + "/bindings", "type", { type: "array" })];
+									validate21$5.errors = [issue$5(instancePath + "/bindings", "type", { type: "array" })];
 									return false;
 								}
 							}
@@ -6168,33 +6192,33 @@ function validate21$4(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate21$4.errors = [issue$4(instancePath, "type", { type: "object" })];
+			validate21$5.errors = [issue$5(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate21$4.errors = vErrors;
+	validate21$5.errors = vErrors;
 	return errors === 0;
 }
-function validate20$4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate20$5(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.schema_version === void 0 && (missing0 = "schema_version") || data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id") || data.body === void 0 && (missing0 = "body")) {
-				validate20$4.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
+				validate20$5.errors = [issue$5(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "schema_version" || key0 === "kind" || key0 === "id" || key0 === "body")) {
-					validate20$4.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate20$5.errors = [issue$5(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
 					if (data.schema_version !== void 0) {
 						const _errs2 = errors;
 						if (2 !== data.schema_version) {
-							validate20$4.errors = [issue$4(instancePath + "/schema_version", "const", { allowedValue: 2 })];
+							validate20$5.errors = [issue$5(instancePath + "/schema_version", "const", { allowedValue: 2 })];
 							return false;
 						}
 						var valid0 = _errs2 === errors;
@@ -6203,7 +6227,7 @@ function validate20$4(data, { instancePath = "", parentData, parentDataProperty,
 						if (data.kind !== void 0) {
 							const _errs3 = errors;
 							if ("profile" !== data.kind) {
-								validate20$4.errors = [issue$4(instancePath + "/kind", "const", { allowedValue: "profile" })];
+								validate20$5.errors = [issue$5(instancePath + "/kind", "const", { allowedValue: "profile" })];
 								return false;
 							}
 							var valid0 = _errs3 === errors;
@@ -6214,12 +6238,12 @@ function validate20$4(data, { instancePath = "", parentData, parentDataProperty,
 								const _errs4 = errors;
 								if (errors === errors) {
 									if (typeof data2 === "string") {
-										if (!pattern4$4.test(data2)) {
-											validate20$4.errors = [issue$4(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+										if (!pattern4$5.test(data2)) {
+											validate20$5.errors = [issue$5(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 											return false;
 										}
 									} else {
-										validate20$4.errors = [issue$4(instancePath + "/id", "type", { type: "string" })];
+										validate20$5.errors = [issue$5(instancePath + "/id", "type", { type: "string" })];
 										return false;
 									}
 								}
@@ -6228,13 +6252,13 @@ function validate20$4(data, { instancePath = "", parentData, parentDataProperty,
 							if (valid0) {
 								if (data.body !== void 0) {
 									const _errs7 = errors;
-									if (!validate21$4(data.body, {
+									if (!validate21$5(data.body, {
 										instancePath: instancePath + "/body",
 										parentData: data,
 										parentDataProperty: "body",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate21$4.errors : vErrors.concat(validate21$4.errors);
+										vErrors = vErrors === null ? validate21$5.errors : vErrors.concat(validate21$5.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs7 === errors;
@@ -6245,11 +6269,11 @@ function validate20$4(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate20$4.errors = [issue$4(instancePath, "type", { type: "object" })];
+			validate20$5.errors = [issue$5(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate20$4.errors = vErrors;
+	validate20$5.errors = vErrors;
 	return errors === 0;
 }
 
@@ -6341,7 +6365,7 @@ const profileKind = defineKind({
 	kind: "profile",
 	schemaVersion: 2,
 	bounds: coreBounds,
-	validate: validate$4,
+	validate: validate$5,
 	shapes: [
 		({ body }) => checkSorted(body.bindings, byText((binding) => binding.binding_id), place$1, "binding_id"),
 		({ body }) => firstAmong(body.bindings, (binding, index) => checkBindingShape(binding, [...place$1, index])),
@@ -6354,8 +6378,8 @@ const profileKind = defineKind({
 });
 
 // libs/contract/src/generated/resolved-profile.js
-var __commonJSMin$2 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var require_ucs2length$2 = /* @__PURE__ */ __commonJSMin$2(((exports) => {
+var __commonJSMin$3 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length$3 = /* @__PURE__ */ __commonJSMin$3(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
 		const len = str.length;
@@ -6375,13 +6399,13 @@ var require_ucs2length$2 = /* @__PURE__ */ __commonJSMin$2(((exports) => {
 	exports.default = ucs2length;
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
-const issue$3 = (instancePath, keyword, params) => ({
+const issue$4 = (instancePath, keyword, params) => ({
 	instancePath,
 	keyword,
 	params
 });
-const validate$3 = validate20$3;
-const pattern4$3 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._:-]{0,127}$", "u");
+const validate$4 = validate20$4;
+const pattern4$4 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._:-]{0,127}$", "u");
 const schema36 = {
 	"description": "The five kinds of the core.",
 	"enum": [
@@ -6393,21 +6417,21 @@ const schema36 = {
 	]
 };
 const pattern6$1 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate23$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.schema_version === void 0 && (missing0 = "schema_version") || data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id") || data.sha256 === void 0 && (missing0 = "sha256")) {
-			validate23.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+			validate23$1.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "schema_version" || key0 === "kind" || key0 === "id" || key0 === "sha256")) {
-				validate23.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate23$1.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.schema_version !== void 0) {
 				if (2 !== data.schema_version) {
-					validate23.errors = [issue$3(instancePath + "/schema_version", "const", { allowedValue: 2 })];
+					validate23$1.errors = [issue$4(instancePath + "/schema_version", "const", { allowedValue: 2 })];
 					return false;
 				}
 				var valid0 = true;
@@ -6416,7 +6440,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.kind !== void 0) {
 					let data1 = data.kind;
 					if (!(data1 === "adapter_manifest" || data1 === "profile" || data1 === "resolved_profile" || data1 === "stage_request" || data1 === "stage_result")) {
-						validate23.errors = [issue$3(instancePath + "/kind", "enum", { allowedValues: schema36.enum })];
+						validate23$1.errors = [issue$4(instancePath + "/kind", "enum", { allowedValues: schema36.enum })];
 						return false;
 					}
 					var valid0 = true;
@@ -6425,12 +6449,12 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.id !== void 0) {
 						let data2 = data.id;
 						if (typeof data2 === "string") {
-							if (!pattern4$3.test(data2)) {
-								validate23.errors = [issue$3(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+							if (!pattern4$4.test(data2)) {
+								validate23$1.errors = [issue$4(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 								return false;
 							}
 						} else {
-							validate23.errors = [issue$3(instancePath + "/id", "type", { type: "string" })];
+							validate23$1.errors = [issue$4(instancePath + "/id", "type", { type: "string" })];
 							return false;
 						}
 						var valid0 = true;
@@ -6440,11 +6464,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 							let data3 = data.sha256;
 							if (typeof data3 === "string") {
 								if (!pattern6$1.test(data3)) {
-									validate23.errors = [issue$3(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+									validate23$1.errors = [issue$4(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 									return false;
 								}
 							} else {
-								validate23.errors = [issue$3(instancePath + "/sha256", "type", { type: "string" })];
+								validate23$1.errors = [issue$4(instancePath + "/sha256", "type", { type: "string" })];
 								return false;
 							}
 							var valid0 = true;
@@ -6454,38 +6478,38 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate23.errors = [issue$3(instancePath, "type", { type: "object" })];
+		validate23$1.errors = [issue$4(instancePath, "type", { type: "object" })];
 		return false;
 	}
-	validate23.errors = vErrors;
+	validate23$1.errors = vErrors;
 	return true;
 }
-function validate22$3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate22$4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate23(data, {
+	if (!validate23$1(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData
 	})) {
-		vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+		vErrors = vErrors === null ? validate23$1.errors : vErrors.concat(validate23$1.errors);
 		errors = vErrors.length;
 	}
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.kind !== void 0) {
 				if ("profile" !== data.kind) {
-					validate22$3.errors = [issue$3(instancePath + "/kind", "const", { allowedValue: "profile" })];
+					validate22$4.errors = [issue$4(instancePath + "/kind", "const", { allowedValue: "profile" })];
 					return false;
 				}
 			}
 		} else {
-			validate22$3.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate22$4.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate22$3.errors = vErrors;
+	validate22$4.errors = vErrors;
 	return errors === 0;
 }
 const schema40$1 = {
@@ -6624,11 +6648,11 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 				if (errors === errors) {
 					if (typeof data1 === "string") {
 						if (!pattern7$3.test(data1)) {
-							validate29.errors = [issue$3(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
+							validate29.errors = [issue$4(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
 							return false;
 						}
 					} else {
-						validate29.errors = [issue$3(instancePath + "/commit_id", "type", { type: "string" })];
+						validate29.errors = [issue$4(instancePath + "/commit_id", "type", { type: "string" })];
 						return false;
 					}
 				}
@@ -6638,7 +6662,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 		valid1 = _valid0;
 	}
 	if (!valid1) {
-		const err2 = issue$3(instancePath, "if", { failingKeyword: "then" });
+		const err2 = issue$4(instancePath, "if", { failingKeyword: "then" });
 		if (vErrors === null) vErrors = [err2];
 		else vErrors.push(err2);
 		errors++;
@@ -6678,11 +6702,11 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					if (errors === errors) {
 						if (typeof data3 === "string") {
 							if (!pattern6$1.test(data3)) {
-								validate29.errors = [issue$3(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								validate29.errors = [issue$4(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 								return false;
 							}
 						} else {
-							validate29.errors = [issue$3(instancePath + "/commit_id", "type", { type: "string" })];
+							validate29.errors = [issue$4(instancePath + "/commit_id", "type", { type: "string" })];
 							return false;
 						}
 					}
@@ -6692,7 +6716,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 			valid5 = _valid1;
 		}
 		if (!valid5) {
-			const err5 = issue$3(instancePath, "if", { failingKeyword: "then" });
+			const err5 = issue$4(instancePath, "if", { failingKeyword: "then" });
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
@@ -6704,12 +6728,12 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing2;
 			if (data.repository_id === void 0 && (missing2 = "repository_id") || data.hash_algorithm === void 0 && (missing2 = "hash_algorithm") || data.commit_id === void 0 && (missing2 = "commit_id")) {
-				validate29.errors = [issue$3(instancePath, "required", { missingProperty: missing2 })];
+				validate29.errors = [issue$4(instancePath, "required", { missingProperty: missing2 })];
 				return false;
 			} else {
 				const _errs17 = errors;
 				for (const key0 in data) if (!(key0 === "repository_id" || key0 === "hash_algorithm" || key0 === "commit_id")) {
-					validate29.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate29.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs17 === errors) {
@@ -6718,12 +6742,12 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 						const _errs18 = errors;
 						if (errors === errors) {
 							if (typeof data4 === "string") {
-								if (!pattern4$3.test(data4)) {
-									validate29.errors = [issue$3(instancePath + "/repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								if (!pattern4$4.test(data4)) {
+									validate29.errors = [issue$4(instancePath + "/repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 									return false;
 								}
 							} else {
-								validate29.errors = [issue$3(instancePath + "/repository_id", "type", { type: "string" })];
+								validate29.errors = [issue$4(instancePath + "/repository_id", "type", { type: "string" })];
 								return false;
 							}
 						}
@@ -6734,7 +6758,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 							let data5 = data.hash_algorithm;
 							const _errs21 = errors;
 							if (!(data5 === "sha1" || data5 === "sha256")) {
-								validate29.errors = [issue$3(instancePath + "/hash_algorithm", "enum", { allowedValues: schema48.enum })];
+								validate29.errors = [issue$4(instancePath + "/hash_algorithm", "enum", { allowedValues: schema48.enum })];
 								return false;
 							}
 							var valid9 = _errs21 === errors;
@@ -6743,7 +6767,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data.commit_id !== void 0) {
 								const _errs23 = errors;
 								if (typeof data.commit_id !== "string") {
-									validate29.errors = [issue$3(instancePath + "/commit_id", "type", { type: "string" })];
+									validate29.errors = [issue$4(instancePath + "/commit_id", "type", { type: "string" })];
 									return false;
 								}
 								var valid9 = _errs23 === errors;
@@ -6753,7 +6777,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate29.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate29.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -6770,38 +6794,38 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data && typeof data == "object" && !Array.isArray(data)) {
 					let missing0;
 					if (data.kind === void 0 && (missing0 = "kind")) {
-						validate31.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+						validate31.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
 						return false;
 					} else {
 						for (const key0 in data) if (!(key0 === "kind")) {
-							validate31.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+							validate31.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 							return false;
 						}
 						if (data.kind !== void 0) {
 							if ("root" !== data.kind) {
-								validate31.errors = [issue$3(instancePath + "/kind", "const", { allowedValue: "root" })];
+								validate31.errors = [issue$4(instancePath + "/kind", "const", { allowedValue: "root" })];
 								return false;
 							}
 						}
 					}
 				} else {
-					validate31.errors = [issue$3(instancePath, "type", { type: "object" })];
+					validate31.errors = [issue$4(instancePath, "type", { type: "object" })];
 					return false;
 				}
 			} else if (tag0 === "path") {
 				if (data && typeof data == "object" && !Array.isArray(data)) {
 					let missing1;
 					if (data.kind === void 0 && (missing1 = "kind") || data.value === void 0 && (missing1 = "value")) {
-						validate31.errors = [issue$3(instancePath, "required", { missingProperty: missing1 })];
+						validate31.errors = [issue$4(instancePath, "required", { missingProperty: missing1 })];
 						return false;
 					} else {
 						for (const key1 in data) if (!(key1 === "kind" || key1 === "value")) {
-							validate31.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key1 })];
+							validate31.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key1 })];
 							return false;
 						}
 						if (data.kind !== void 0) {
 							if ("path" !== data.kind) {
-								validate31.errors = [issue$3(instancePath + "/kind", "const", { allowedValue: "path" })];
+								validate31.errors = [issue$4(instancePath + "/kind", "const", { allowedValue: "path" })];
 								return false;
 							}
 							var valid4 = true;
@@ -6811,11 +6835,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 								let data2 = data.value;
 								if (typeof data2 === "string") {
 									if (!pattern12$1.test(data2)) {
-										validate31.errors = [issue$3(instancePath + "/value", "pattern", { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$" })];
+										validate31.errors = [issue$4(instancePath + "/value", "pattern", { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$" })];
 										return false;
 									}
 								} else {
-									validate31.errors = [issue$3(instancePath + "/value", "type", { type: "string" })];
+									validate31.errors = [issue$4(instancePath + "/value", "type", { type: "string" })];
 									return false;
 								}
 								var valid4 = true;
@@ -6823,11 +6847,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					}
 				} else {
-					validate31.errors = [issue$3(instancePath, "type", { type: "object" })];
+					validate31.errors = [issue$4(instancePath, "type", { type: "object" })];
 					return false;
 				}
 			} else {
-				validate31.errors = [issue$3(instancePath, "discriminator", {
+				validate31.errors = [issue$4(instancePath, "discriminator", {
 					error: "mapping",
 					tag: "kind",
 					tagValue: tag0
@@ -6835,7 +6859,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			}
 		} else {
-			validate31.errors = [issue$3(instancePath, "discriminator", {
+			validate31.errors = [issue$4(instancePath, "discriminator", {
 				error: "tag",
 				tag: "kind",
 				tagValue: tag0
@@ -6843,7 +6867,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		}
 	} else {
-		validate31.errors = [issue$3(instancePath, "type", { type: "object" })];
+		validate31.errors = [issue$4(instancePath, "type", { type: "object" })];
 		return false;
 	}
 	validate31.errors = vErrors;
@@ -6902,11 +6926,11 @@ function validate28$2(data, { instancePath = "", parentData, parentDataProperty,
 				if (errors === errors) {
 					if (typeof data2 === "string") {
 						if (!pattern7$3.test(data2)) {
-							validate28$2.errors = [issue$3(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
+							validate28$2.errors = [issue$4(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
 							return false;
 						}
 					} else {
-						validate28$2.errors = [issue$3(instancePath + "/object_id", "type", { type: "string" })];
+						validate28$2.errors = [issue$4(instancePath + "/object_id", "type", { type: "string" })];
 						return false;
 					}
 				}
@@ -6916,7 +6940,7 @@ function validate28$2(data, { instancePath = "", parentData, parentDataProperty,
 		valid1 = _valid0;
 	}
 	if (!valid1) {
-		const err4 = issue$3(instancePath, "if", { failingKeyword: "then" });
+		const err4 = issue$4(instancePath, "if", { failingKeyword: "then" });
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
@@ -6975,11 +6999,11 @@ function validate28$2(data, { instancePath = "", parentData, parentDataProperty,
 					if (errors === errors) {
 						if (typeof data5 === "string") {
 							if (!pattern6$1.test(data5)) {
-								validate28$2.errors = [issue$3(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								validate28$2.errors = [issue$4(instancePath + "/object_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 								return false;
 							}
 						} else {
-							validate28$2.errors = [issue$3(instancePath + "/object_id", "type", { type: "string" })];
+							validate28$2.errors = [issue$4(instancePath + "/object_id", "type", { type: "string" })];
 							return false;
 						}
 					}
@@ -6989,7 +7013,7 @@ function validate28$2(data, { instancePath = "", parentData, parentDataProperty,
 			valid6 = _valid1;
 		}
 		if (!valid6) {
-			const err9 = issue$3(instancePath, "if", { failingKeyword: "then" });
+			const err9 = issue$4(instancePath, "if", { failingKeyword: "then" });
 			if (vErrors === null) vErrors = [err9];
 			else vErrors.push(err9);
 			errors++;
@@ -7045,7 +7069,7 @@ function validate28$2(data, { instancePath = "", parentData, parentDataProperty,
 				if (data && typeof data == "object" && !Array.isArray(data)) {
 					if (data.object_type !== void 0) {
 						if ("tree" !== data.object_type) {
-							validate28$2.errors = [issue$3(instancePath + "/object_type", "const", { allowedValue: "tree" })];
+							validate28$2.errors = [issue$4(instancePath + "/object_type", "const", { allowedValue: "tree" })];
 							return false;
 						}
 					}
@@ -7054,7 +7078,7 @@ function validate28$2(data, { instancePath = "", parentData, parentDataProperty,
 				valid11 = _valid2;
 			}
 			if (!valid11) {
-				const err14 = issue$3(instancePath, "if", { failingKeyword: "then" });
+				const err14 = issue$4(instancePath, "if", { failingKeyword: "then" });
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
 				errors++;
@@ -7093,7 +7117,7 @@ function validate28$2(data, { instancePath = "", parentData, parentDataProperty,
 					if (data && typeof data == "object" && !Array.isArray(data)) {
 						if (data.mode !== void 0) {
 							if ("040000" !== data.mode) {
-								validate28$2.errors = [issue$3(instancePath + "/mode", "const", { allowedValue: "040000" })];
+								validate28$2.errors = [issue$4(instancePath + "/mode", "const", { allowedValue: "040000" })];
 								return false;
 							}
 						}
@@ -7102,7 +7126,7 @@ function validate28$2(data, { instancePath = "", parentData, parentDataProperty,
 					valid15 = _valid3;
 				}
 				if (!valid15) {
-					const err17 = issue$3(instancePath, "if", { failingKeyword: "then" });
+					const err17 = issue$4(instancePath, "if", { failingKeyword: "then" });
 					if (vErrors === null) vErrors = [err17];
 					else vErrors.push(err17);
 					errors++;
@@ -7142,7 +7166,7 @@ function validate28$2(data, { instancePath = "", parentData, parentDataProperty,
 							if (data.mode !== void 0) {
 								let data12 = data.mode;
 								if (!(data12 === "100644" || data12 === "100755")) {
-									validate28$2.errors = [issue$3(instancePath + "/mode", "enum", { allowedValues: schema41$1.allOf[4].then.properties.mode.enum })];
+									validate28$2.errors = [issue$4(instancePath + "/mode", "enum", { allowedValues: schema41$1.allOf[4].then.properties.mode.enum })];
 									return false;
 								}
 							}
@@ -7151,7 +7175,7 @@ function validate28$2(data, { instancePath = "", parentData, parentDataProperty,
 						valid18 = _valid4;
 					}
 					if (!valid18) {
-						const err20 = issue$3(instancePath, "if", { failingKeyword: "then" });
+						const err20 = issue$4(instancePath, "if", { failingKeyword: "then" });
 						if (vErrors === null) vErrors = [err20];
 						else vErrors.push(err20);
 						errors++;
@@ -7167,12 +7191,12 @@ function validate28$2(data, { instancePath = "", parentData, parentDataProperty,
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing8;
 			if (data.revision === void 0 && (missing8 = "revision") || data.location === void 0 && (missing8 = "location") || data.object_type === void 0 && (missing8 = "object_type") || data.object_id === void 0 && (missing8 = "object_id") || data.mode === void 0 && (missing8 = "mode")) {
-				validate28$2.errors = [issue$3(instancePath, "required", { missingProperty: missing8 })];
+				validate28$2.errors = [issue$4(instancePath, "required", { missingProperty: missing8 })];
 				return false;
 			} else {
 				const _errs41 = errors;
 				for (const key0 in data) if (!(key0 === "revision" || key0 === "location" || key0 === "object_type" || key0 === "object_id" || key0 === "mode")) {
-					validate28$2.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate28$2.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs41 === errors) {
@@ -7208,7 +7232,7 @@ function validate28$2(data, { instancePath = "", parentData, parentDataProperty,
 								let data15 = data.object_type;
 								const _errs44 = errors;
 								if (!(data15 === "blob" || data15 === "tree")) {
-									validate28$2.errors = [issue$3(instancePath + "/object_type", "enum", { allowedValues: schema41$1.properties.object_type.enum })];
+									validate28$2.errors = [issue$4(instancePath + "/object_type", "enum", { allowedValues: schema41$1.properties.object_type.enum })];
 									return false;
 								}
 								var valid21 = _errs44 === errors;
@@ -7217,7 +7241,7 @@ function validate28$2(data, { instancePath = "", parentData, parentDataProperty,
 								if (data.object_id !== void 0) {
 									const _errs45 = errors;
 									if (typeof data.object_id !== "string") {
-										validate28$2.errors = [issue$3(instancePath + "/object_id", "type", { type: "string" })];
+										validate28$2.errors = [issue$4(instancePath + "/object_id", "type", { type: "string" })];
 										return false;
 									}
 									var valid21 = _errs45 === errors;
@@ -7227,7 +7251,7 @@ function validate28$2(data, { instancePath = "", parentData, parentDataProperty,
 										let data17 = data.mode;
 										const _errs47 = errors;
 										if (!(data17 === "040000" || data17 === "100644" || data17 === "100755")) {
-											validate28$2.errors = [issue$3(instancePath + "/mode", "enum", { allowedValues: schema41$1.properties.mode.enum })];
+											validate28$2.errors = [issue$4(instancePath + "/mode", "enum", { allowedValues: schema41$1.properties.mode.enum })];
 											return false;
 										}
 										var valid21 = _errs47 === errors;
@@ -7239,14 +7263,14 @@ function validate28$2(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate28$2.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate28$2.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
 	validate28$2.errors = vErrors;
 	return errors === 0;
 }
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate27$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs1 = errors;
@@ -7282,12 +7306,12 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 						if (data1.object_type !== void 0) {
 							if ("blob" !== data1.object_type) {
-								validate27.errors = [issue$3(instancePath + "/source/object_type", "const", { allowedValue: "blob" })];
+								validate27$1.errors = [issue$4(instancePath + "/source/object_type", "const", { allowedValue: "blob" })];
 								return false;
 							}
 						}
 					} else {
-						validate27.errors = [issue$3(instancePath + "/source", "type", { type: "object" })];
+						validate27$1.errors = [issue$4(instancePath + "/source", "type", { type: "object" })];
 						return false;
 					}
 				}
@@ -7297,23 +7321,23 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 		valid0 = _valid0;
 	}
 	if (!valid0) {
-		const err2 = issue$3(instancePath, "if", { failingKeyword: "then" });
+		const err2 = issue$4(instancePath, "if", { failingKeyword: "then" });
 		if (vErrors === null) vErrors = [err2];
 		else vErrors.push(err2);
 		errors++;
-		validate27.errors = vErrors;
+		validate27$1.errors = vErrors;
 		return false;
 	}
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing1;
 			if (data.source === void 0 && (missing1 = "source") || data.value_format === void 0 && (missing1 = "value_format") || data.value_sha256 === void 0 && (missing1 = "value_sha256")) {
-				validate27.errors = [issue$3(instancePath, "required", { missingProperty: missing1 })];
+				validate27$1.errors = [issue$4(instancePath, "required", { missingProperty: missing1 })];
 				return false;
 			} else {
 				const _errs8 = errors;
 				for (const key0 in data) if (!(key0 === "source" || key0 === "value_format" || key0 === "value_sha256")) {
-					validate27.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate27$1.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs8 === errors) {
@@ -7335,7 +7359,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 							let data4 = data.value_format;
 							const _errs10 = errors;
 							if (!(data4 === "canonical-json" || data4 === "raw-bytes")) {
-								validate27.errors = [issue$3(instancePath + "/value_format", "enum", { allowedValues: schema40$1.properties.value_format.enum })];
+								validate27$1.errors = [issue$4(instancePath + "/value_format", "enum", { allowedValues: schema40$1.properties.value_format.enum })];
 								return false;
 							}
 							var valid4 = _errs10 === errors;
@@ -7347,11 +7371,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 								if (errors === errors) {
 									if (typeof data5 === "string") {
 										if (!pattern6$1.test(data5)) {
-											validate27.errors = [issue$3(instancePath + "/value_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+											validate27$1.errors = [issue$4(instancePath + "/value_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 											return false;
 										}
 									} else {
-										validate27.errors = [issue$3(instancePath + "/value_sha256", "type", { type: "string" })];
+										validate27$1.errors = [issue$4(instancePath + "/value_sha256", "type", { type: "string" })];
 										return false;
 									}
 								}
@@ -7362,35 +7386,35 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate27.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate27$1.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate27.errors = vErrors;
+	validate27$1.errors = vErrors;
 	return errors === 0;
 }
 function validate26$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate27(data, {
+	if (!validate27$1(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData
 	})) {
-		vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+		vErrors = vErrors === null ? validate27$1.errors : vErrors.concat(validate27$1.errors);
 		errors = vErrors.length;
 	}
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.value_format !== void 0) {
 				if ("canonical-json" !== data.value_format) {
-					validate26$2.errors = [issue$3(instancePath + "/value_format", "const", { allowedValue: "canonical-json" })];
+					validate26$2.errors = [issue$4(instancePath + "/value_format", "const", { allowedValue: "canonical-json" })];
 					return false;
 				}
 			}
 		} else {
-			validate26$2.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate26$2.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -7419,28 +7443,28 @@ const schema54 = {
 };
 const pattern14 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._-]{0,127}$", "u");
 const pattern15 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9!#$&^_.+-]*/[a-z0-9][a-z0-9!#$&^_.+-]*$", "u");
-const func1$3 = require_ucs2length$2().default;
+const func1$4 = require_ucs2length$3().default;
 function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.content_id === void 0 && (missing0 = "content_id") || data.media_type === void 0 && (missing0 = "media_type") || data.sha256 === void 0 && (missing0 = "sha256")) {
-			validate38.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+			validate38.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "content_id" || key0 === "media_type" || key0 === "sha256")) {
-				validate38.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate38.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.content_id !== void 0) {
 				let data0 = data.content_id;
 				if (typeof data0 === "string") {
 					if (!pattern14.test(data0)) {
-						validate38.errors = [issue$3(instancePath + "/content_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._-]{0,127}$" })];
+						validate38.errors = [issue$4(instancePath + "/content_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._-]{0,127}$" })];
 						return false;
 					}
 				} else {
-					validate38.errors = [issue$3(instancePath + "/content_id", "type", { type: "string" })];
+					validate38.errors = [issue$4(instancePath + "/content_id", "type", { type: "string" })];
 					return false;
 				}
 				var valid0 = true;
@@ -7449,15 +7473,15 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.media_type !== void 0) {
 					let data1 = data.media_type;
 					if (typeof data1 === "string") {
-						if (func1$3(data1) > 127) {
-							validate38.errors = [issue$3(instancePath + "/media_type", "maxLength", { limit: 127 })];
+						if (func1$4(data1) > 127) {
+							validate38.errors = [issue$4(instancePath + "/media_type", "maxLength", { limit: 127 })];
 							return false;
 						} else if (!pattern15.test(data1)) {
-							validate38.errors = [issue$3(instancePath + "/media_type", "pattern", { pattern: "^[a-z0-9][a-z0-9!#$&^_.+-]*/[a-z0-9][a-z0-9!#$&^_.+-]*$" })];
+							validate38.errors = [issue$4(instancePath + "/media_type", "pattern", { pattern: "^[a-z0-9][a-z0-9!#$&^_.+-]*/[a-z0-9][a-z0-9!#$&^_.+-]*$" })];
 							return false;
 						}
 					} else {
-						validate38.errors = [issue$3(instancePath + "/media_type", "type", { type: "string" })];
+						validate38.errors = [issue$4(instancePath + "/media_type", "type", { type: "string" })];
 						return false;
 					}
 					var valid0 = true;
@@ -7467,11 +7491,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 						let data2 = data.sha256;
 						if (typeof data2 === "string") {
 							if (!pattern6$1.test(data2)) {
-								validate38.errors = [issue$3(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								validate38.errors = [issue$4(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 								return false;
 							}
 						} else {
-							validate38.errors = [issue$3(instancePath + "/sha256", "type", { type: "string" })];
+							validate38.errors = [issue$4(instancePath + "/sha256", "type", { type: "string" })];
 							return false;
 						}
 						var valid0 = true;
@@ -7480,7 +7504,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate38.errors = [issue$3(instancePath, "type", { type: "object" })];
+		validate38.errors = [issue$4(instancePath, "type", { type: "object" })];
 		return false;
 	}
 	validate38.errors = vErrors;
@@ -7498,19 +7522,19 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing0;
 							if (data.type === void 0 && (missing0 = "type") || data.value === void 0 && (missing0 = "value")) {
-								validate41.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+								validate41.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
 								return false;
 							} else {
 								const _errs4 = errors;
 								for (const key0 in data) if (!(key0 === "type" || key0 === "value")) {
-									validate41.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									validate41.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 									return false;
 								}
 								if (_errs4 === errors) {
 									if (data.type !== void 0) {
 										const _errs5 = errors;
 										if ("git-object" !== data.type) {
-											validate41.errors = [issue$3(instancePath + "/type", "const", { allowedValue: "git-object" })];
+											validate41.errors = [issue$4(instancePath + "/type", "const", { allowedValue: "git-object" })];
 											return false;
 										}
 										var valid2 = _errs5 === errors;
@@ -7533,7 +7557,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							}
 						} else {
-							validate41.errors = [issue$3(instancePath, "type", { type: "object" })];
+							validate41.errors = [issue$4(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
@@ -7542,19 +7566,19 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing1;
 							if (data.type === void 0 && (missing1 = "type") || data.value === void 0 && (missing1 = "value")) {
-								validate41.errors = [issue$3(instancePath, "required", { missingProperty: missing1 })];
+								validate41.errors = [issue$4(instancePath, "required", { missingProperty: missing1 })];
 								return false;
 							} else {
 								const _errs9 = errors;
 								for (const key1 in data) if (!(key1 === "type" || key1 === "value")) {
-									validate41.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									validate41.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key1 })];
 									return false;
 								}
 								if (_errs9 === errors) {
 									if (data.type !== void 0) {
 										const _errs10 = errors;
 										if ("content" !== data.type) {
-											validate41.errors = [issue$3(instancePath + "/type", "const", { allowedValue: "content" })];
+											validate41.errors = [issue$4(instancePath + "/type", "const", { allowedValue: "content" })];
 											return false;
 										}
 										var valid4 = _errs10 === errors;
@@ -7577,12 +7601,12 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							}
 						} else {
-							validate41.errors = [issue$3(instancePath, "type", { type: "object" })];
+							validate41.errors = [issue$4(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
 				} else {
-					validate41.errors = [issue$3(instancePath, "discriminator", {
+					validate41.errors = [issue$4(instancePath, "discriminator", {
 						error: "mapping",
 						tag: "type",
 						tagValue: tag0
@@ -7590,7 +7614,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 					return false;
 				}
 			} else {
-				validate41.errors = [issue$3(instancePath, "discriminator", {
+				validate41.errors = [issue$4(instancePath, "discriminator", {
 					error: "tag",
 					tag: "type",
 					tagValue: tag0
@@ -7598,7 +7622,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			}
 		} else {
-			validate41.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate41.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -7617,19 +7641,19 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing0;
 							if (data.type === void 0 && (missing0 = "type") || data.value === void 0 && (missing0 = "value")) {
-								validate40.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+								validate40.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
 								return false;
 							} else {
 								const _errs4 = errors;
 								for (const key0 in data) if (!(key0 === "type" || key0 === "value")) {
-									validate40.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									validate40.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 									return false;
 								}
 								if (_errs4 === errors) {
 									if (data.type !== void 0) {
 										const _errs5 = errors;
 										if ("artifact" !== data.type) {
-											validate40.errors = [issue$3(instancePath + "/type", "const", { allowedValue: "artifact" })];
+											validate40.errors = [issue$4(instancePath + "/type", "const", { allowedValue: "artifact" })];
 											return false;
 										}
 										var valid2 = _errs5 === errors;
@@ -7652,7 +7676,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							}
 						} else {
-							validate40.errors = [issue$3(instancePath, "type", { type: "object" })];
+							validate40.errors = [issue$4(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
@@ -7661,19 +7685,19 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing1;
 							if (data.type === void 0 && (missing1 = "type") || data.value === void 0 && (missing1 = "value")) {
-								validate40.errors = [issue$3(instancePath, "required", { missingProperty: missing1 })];
+								validate40.errors = [issue$4(instancePath, "required", { missingProperty: missing1 })];
 								return false;
 							} else {
 								const _errs9 = errors;
 								for (const key1 in data) if (!(key1 === "type" || key1 === "value")) {
-									validate40.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									validate40.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key1 })];
 									return false;
 								}
 								if (_errs9 === errors) {
 									if (data.type !== void 0) {
 										const _errs10 = errors;
 										if ("document" !== data.type) {
-											validate40.errors = [issue$3(instancePath + "/type", "const", { allowedValue: "document" })];
+											validate40.errors = [issue$4(instancePath + "/type", "const", { allowedValue: "document" })];
 											return false;
 										}
 										var valid4 = _errs10 === errors;
@@ -7681,13 +7705,13 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 									if (valid4) {
 										if (data.value !== void 0) {
 											const _errs11 = errors;
-											if (!validate23(data.value, {
+											if (!validate23$1(data.value, {
 												instancePath: instancePath + "/value",
 												parentData: data,
 												parentDataProperty: "value",
 												rootData
 											})) {
-												vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+												vErrors = vErrors === null ? validate23$1.errors : vErrors.concat(validate23$1.errors);
 												errors = vErrors.length;
 											}
 											var valid4 = _errs11 === errors;
@@ -7696,12 +7720,12 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							}
 						} else {
-							validate40.errors = [issue$3(instancePath, "type", { type: "object" })];
+							validate40.errors = [issue$4(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
 				} else {
-					validate40.errors = [issue$3(instancePath, "discriminator", {
+					validate40.errors = [issue$4(instancePath, "discriminator", {
 						error: "mapping",
 						tag: "type",
 						tagValue: tag0
@@ -7709,7 +7733,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					return false;
 				}
 			} else {
-				validate40.errors = [issue$3(instancePath, "discriminator", {
+				validate40.errors = [issue$4(instancePath, "discriminator", {
 					error: "tag",
 					tag: "type",
 					tagValue: tag0
@@ -7717,7 +7741,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			}
 		} else {
-			validate40.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate40.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -7731,12 +7755,12 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.purpose === void 0 && (missing0 = "purpose") || data.decision_record_ref === void 0 && (missing0 = "decision_record_ref") || data.subject_ref === void 0 && (missing0 = "subject_ref") || data.scope_sha256 === void 0 && (missing0 = "scope_sha256")) {
-				validate37.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+				validate37.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "purpose" || key0 === "decision_record_ref" || key0 === "subject_ref" || key0 === "scope_sha256")) {
-					validate37.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate37.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
@@ -7744,7 +7768,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 						let data0 = data.purpose;
 						const _errs2 = errors;
 						if (!(data0 === "allowed-delta" || data0 === "authority" || data0 === "config-contract" || data0 === "finish-condition" || data0 === "gate-decision" || data0 === "gate-requirement" || data0 === "grant" || data0 === "output-contract" || data0 === "policy" || data0 === "qualification" || data0 === "repository-context" || data0 === "review-policy" || data0 === "selection" || data0 === "verification-instructions" || data0 === "verification-plan")) {
-							validate37.errors = [issue$3(instancePath + "/purpose", "enum", { allowedValues: schema54.enum })];
+							validate37.errors = [issue$4(instancePath + "/purpose", "enum", { allowedValues: schema54.enum })];
 							return false;
 						}
 						var valid0 = _errs2 === errors;
@@ -7784,11 +7808,11 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 									if (errors === errors) {
 										if (typeof data3 === "string") {
 											if (!pattern6$1.test(data3)) {
-												validate37.errors = [issue$3(instancePath + "/scope_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+												validate37.errors = [issue$4(instancePath + "/scope_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 												return false;
 											}
 										} else {
-											validate37.errors = [issue$3(instancePath + "/scope_sha256", "type", { type: "string" })];
+											validate37.errors = [issue$4(instancePath + "/scope_sha256", "type", { type: "string" })];
 											return false;
 										}
 									}
@@ -7800,7 +7824,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate37.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate37.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -7823,12 +7847,12 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.purpose !== void 0) {
 				if ("selection" !== data.purpose) {
-					validate36.errors = [issue$3(instancePath + "/purpose", "const", { allowedValue: "selection" })];
+					validate36.errors = [issue$4(instancePath + "/purpose", "const", { allowedValue: "selection" })];
 					return false;
 				}
 			}
 		} else {
-			validate36.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate36.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -7851,12 +7875,12 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.purpose !== void 0) {
 				if ("repository-context" !== data.purpose) {
-					validate49.errors = [issue$3(instancePath + "/purpose", "const", { allowedValue: "repository-context" })];
+					validate49.errors = [issue$4(instancePath + "/purpose", "const", { allowedValue: "repository-context" })];
 					return false;
 				}
 			}
 		} else {
-			validate49.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate49.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -7984,25 +8008,25 @@ const func2$1 = Object.prototype.hasOwnProperty;
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate23(data, {
+	if (!validate23$1(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData
 	})) {
-		vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+		vErrors = vErrors === null ? validate23$1.errors : vErrors.concat(validate23$1.errors);
 		errors = vErrors.length;
 	}
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.kind !== void 0) {
 				if ("adapter_manifest" !== data.kind) {
-					validate54.errors = [issue$3(instancePath + "/kind", "const", { allowedValue: "adapter_manifest" })];
+					validate54.errors = [issue$4(instancePath + "/kind", "const", { allowedValue: "adapter_manifest" })];
 					return false;
 				}
 			}
 		} else {
-			validate54.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate54.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -8021,25 +8045,25 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing0;
 							if (data.state === void 0 && (missing0 = "state")) {
-								validate61.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+								validate61.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
 								return false;
 							} else {
 								const _errs5 = errors;
 								for (const key0 in data) if (!(key0 === "state")) {
-									validate61.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									validate61.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 									return false;
 								}
 								if (_errs5 === errors) {
 									if (data.state !== void 0) {
 										if ("absent" !== data.state) {
-											validate61.errors = [issue$3(instancePath + "/state", "const", { allowedValue: "absent" })];
+											validate61.errors = [issue$4(instancePath + "/state", "const", { allowedValue: "absent" })];
 											return false;
 										}
 									}
 								}
 							}
 						} else {
-							validate61.errors = [issue$3(instancePath, "type", { type: "object" })];
+							validate61.errors = [issue$4(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
@@ -8048,19 +8072,19 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing1;
 							if (data.state === void 0 && (missing1 = "state") || data.value === void 0 && (missing1 = "value")) {
-								validate61.errors = [issue$3(instancePath, "required", { missingProperty: missing1 })];
+								validate61.errors = [issue$4(instancePath, "required", { missingProperty: missing1 })];
 								return false;
 							} else {
 								const _errs9 = errors;
 								for (const key1 in data) if (!(key1 === "state" || key1 === "value")) {
-									validate61.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									validate61.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key1 })];
 									return false;
 								}
 								if (_errs9 === errors) {
 									if (data.state !== void 0) {
 										const _errs10 = errors;
 										if ("present" !== data.state) {
-											validate61.errors = [issue$3(instancePath + "/state", "const", { allowedValue: "present" })];
+											validate61.errors = [issue$4(instancePath + "/state", "const", { allowedValue: "present" })];
 											return false;
 										}
 										var valid5 = _errs10 === errors;
@@ -8083,12 +8107,12 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							}
 						} else {
-							validate61.errors = [issue$3(instancePath, "type", { type: "object" })];
+							validate61.errors = [issue$4(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
 				} else {
-					validate61.errors = [issue$3(instancePath, "discriminator", {
+					validate61.errors = [issue$4(instancePath, "discriminator", {
 						error: "mapping",
 						tag: "state",
 						tagValue: tag0
@@ -8096,7 +8120,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					return false;
 				}
 			} else {
-				validate61.errors = [issue$3(instancePath, "discriminator", {
+				validate61.errors = [issue$4(instancePath, "discriminator", {
 					error: "tag",
 					tag: "state",
 					tagValue: tag0
@@ -8104,7 +8128,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			}
 		} else {
-			validate61.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate61.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -8118,12 +8142,12 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.tool_id === void 0 && (missing0 = "tool_id") || data.tool_version === void 0 && (missing0 = "tool_version") || data.package_ref === void 0 && (missing0 = "package_ref") || data.config_ref === void 0 && (missing0 = "config_ref")) {
-				validate59.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+				validate59.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "tool_id" || key0 === "tool_version" || key0 === "package_ref" || key0 === "config_ref")) {
-					validate59.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate59.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
@@ -8132,12 +8156,12 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 						const _errs2 = errors;
 						if (errors === errors) {
 							if (typeof data0 === "string") {
-								if (!pattern4$3.test(data0)) {
-									validate59.errors = [issue$3(instancePath + "/tool_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								if (!pattern4$4.test(data0)) {
+									validate59.errors = [issue$4(instancePath + "/tool_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 									return false;
 								}
 							} else {
-								validate59.errors = [issue$3(instancePath + "/tool_id", "type", { type: "string" })];
+								validate59.errors = [issue$4(instancePath + "/tool_id", "type", { type: "string" })];
 								return false;
 							}
 						}
@@ -8149,12 +8173,12 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							const _errs5 = errors;
 							if (errors === errors) {
 								if (typeof data1 === "string") {
-									if (!pattern4$3.test(data1)) {
-										validate59.errors = [issue$3(instancePath + "/tool_version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+									if (!pattern4$4.test(data1)) {
+										validate59.errors = [issue$4(instancePath + "/tool_version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 										return false;
 									}
 								} else {
-									validate59.errors = [issue$3(instancePath + "/tool_version", "type", { type: "string" })];
+									validate59.errors = [issue$4(instancePath + "/tool_version", "type", { type: "string" })];
 									return false;
 								}
 							}
@@ -8194,7 +8218,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate59.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate59.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -8217,12 +8241,12 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.purpose !== void 0) {
 				if ("authority" !== data.purpose) {
-					validate65.errors = [issue$3(instancePath + "/purpose", "const", { allowedValue: "authority" })];
+					validate65.errors = [issue$4(instancePath + "/purpose", "const", { allowedValue: "authority" })];
 					return false;
 				}
 			}
 		} else {
-			validate65.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate65.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -8234,22 +8258,22 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.provider_id === void 0 && (missing0 = "provider_id") || data.model_id === void 0 && (missing0 = "model_id") || data.effort_id === void 0 && (missing0 = "effort_id")) {
-			validate70.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+			validate70.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "provider_id" || key0 === "model_id" || key0 === "effort_id")) {
-				validate70.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate70.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.provider_id !== void 0) {
 				let data0 = data.provider_id;
 				if (typeof data0 === "string") {
-					if (!pattern4$3.test(data0)) {
-						validate70.errors = [issue$3(instancePath + "/provider_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+					if (!pattern4$4.test(data0)) {
+						validate70.errors = [issue$4(instancePath + "/provider_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 						return false;
 					}
 				} else {
-					validate70.errors = [issue$3(instancePath + "/provider_id", "type", { type: "string" })];
+					validate70.errors = [issue$4(instancePath + "/provider_id", "type", { type: "string" })];
 					return false;
 				}
 				var valid0 = true;
@@ -8258,12 +8282,12 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.model_id !== void 0) {
 					let data1 = data.model_id;
 					if (typeof data1 === "string") {
-						if (!pattern4$3.test(data1)) {
-							validate70.errors = [issue$3(instancePath + "/model_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+						if (!pattern4$4.test(data1)) {
+							validate70.errors = [issue$4(instancePath + "/model_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 							return false;
 						}
 					} else {
-						validate70.errors = [issue$3(instancePath + "/model_id", "type", { type: "string" })];
+						validate70.errors = [issue$4(instancePath + "/model_id", "type", { type: "string" })];
 						return false;
 					}
 					var valid0 = true;
@@ -8272,12 +8296,12 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.effort_id !== void 0) {
 						let data2 = data.effort_id;
 						if (typeof data2 === "string") {
-							if (!pattern4$3.test(data2)) {
-								validate70.errors = [issue$3(instancePath + "/effort_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+							if (!pattern4$4.test(data2)) {
+								validate70.errors = [issue$4(instancePath + "/effort_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 								return false;
 							}
 						} else {
-							validate70.errors = [issue$3(instancePath + "/effort_id", "type", { type: "string" })];
+							validate70.errors = [issue$4(instancePath + "/effort_id", "type", { type: "string" })];
 							return false;
 						}
 						var valid0 = true;
@@ -8286,7 +8310,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate70.errors = [issue$3(instancePath, "type", { type: "object" })];
+		validate70.errors = [issue$4(instancePath, "type", { type: "object" })];
 		return false;
 	}
 	validate70.errors = vErrors;
@@ -8325,12 +8349,12 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing1;
 			if (data.prompt_ref === void 0 && (missing1 = "prompt_ref") || data.model_request === void 0 && (missing1 = "model_request")) {
-				validate53.errors = [issue$3(instancePath, "required", { missingProperty: missing1 })];
+				validate53.errors = [issue$4(instancePath, "required", { missingProperty: missing1 })];
 				return false;
 			} else if (data.role !== void 0) {
 				let data1 = data.role;
 				if (!(data1 === "producer" || data1 === "reviewer")) {
-					validate53.errors = [issue$3(instancePath + "/role", "enum", { allowedValues: schema64.allOf[0].then.properties.role.enum })];
+					validate53.errors = [issue$4(instancePath + "/role", "enum", { allowedValues: schema64.allOf[0].then.properties.role.enum })];
 					return false;
 				}
 			}
@@ -8339,7 +8363,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		valid1 = _valid0;
 	}
 	if (!valid1) {
-		const err2 = issue$3(instancePath, "if", { failingKeyword: "then" });
+		const err2 = issue$4(instancePath, "if", { failingKeyword: "then" });
 		if (vErrors === null) vErrors = [err2];
 		else vErrors.push(err2);
 		errors++;
@@ -8380,11 +8404,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					if (errors === _errs12) {
 						if (Array.isArray(data3)) {
 							if (data3.length > 0) {
-								validate53.errors = [issue$3(instancePath + "/skill_refs", "maxItems", { limit: 0 })];
+								validate53.errors = [issue$4(instancePath + "/skill_refs", "maxItems", { limit: 0 })];
 								return false;
 							}
 						} else {
-							validate53.errors = [issue$3(instancePath + "/skill_refs", "type", { type: "array" })];
+							validate53.errors = [issue$4(instancePath + "/skill_refs", "type", { type: "array" })];
 							return false;
 						}
 					}
@@ -8393,13 +8417,13 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				if (valid6) {
 					if (data.prompt_ref !== void 0) {
 						var valid6 = false;
-						validate53.errors = [issue$3(instancePath + "/prompt_ref", "false schema", {})];
+						validate53.errors = [issue$4(instancePath + "/prompt_ref", "false schema", {})];
 						return false;
 					} else var valid6 = true;
 					if (valid6) {
 						if (data.model_request !== void 0) {
 							var valid6 = false;
-							validate53.errors = [issue$3(instancePath + "/model_request", "false schema", {})];
+							validate53.errors = [issue$4(instancePath + "/model_request", "false schema", {})];
 							return false;
 						} else var valid6 = true;
 					}
@@ -8409,7 +8433,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			valid4 = _valid1;
 		}
 		if (!valid4) {
-			const err5 = issue$3(instancePath, "if", { failingKeyword: "then" });
+			const err5 = issue$4(instancePath, "if", { failingKeyword: "then" });
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
@@ -8421,12 +8445,12 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing3;
 			if (data.binding_id === void 0 && (missing3 = "binding_id") || data.role === void 0 && (missing3 = "role") || data.manifest_ref === void 0 && (missing3 = "manifest_ref") || data.execution_kind === void 0 && (missing3 = "execution_kind") || data.adapter_instance_id === void 0 && (missing3 = "adapter_instance_id") || data.principal_id === void 0 && (missing3 = "principal_id") || data.execution_boundary_id === void 0 && (missing3 = "execution_boundary_id") || data.package_ref === void 0 && (missing3 = "package_ref") || data.skill_refs === void 0 && (missing3 = "skill_refs") || data.requested_tools === void 0 && (missing3 = "requested_tools") || data.requested_capabilities === void 0 && (missing3 = "requested_capabilities") || data.requested_permissions === void 0 && (missing3 = "requested_permissions")) {
-				validate53.errors = [issue$3(instancePath, "required", { missingProperty: missing3 })];
+				validate53.errors = [issue$4(instancePath, "required", { missingProperty: missing3 })];
 				return false;
 			} else {
 				const _errs14 = errors;
 				for (const key0 in data) if (!func2$1.call(schema64.properties, key0)) {
-					validate53.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate53.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs14 === errors) {
@@ -8435,12 +8459,12 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						const _errs15 = errors;
 						if (errors === errors) {
 							if (typeof data6 === "string") {
-								if (!pattern4$3.test(data6)) {
-									validate53.errors = [issue$3(instancePath + "/binding_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								if (!pattern4$4.test(data6)) {
+									validate53.errors = [issue$4(instancePath + "/binding_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 									return false;
 								}
 							} else {
-								validate53.errors = [issue$3(instancePath + "/binding_id", "type", { type: "string" })];
+								validate53.errors = [issue$4(instancePath + "/binding_id", "type", { type: "string" })];
 								return false;
 							}
 						}
@@ -8451,7 +8475,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							let data7 = data.role;
 							const _errs18 = errors;
 							if (!(data7 === "ci" || data7 === "execution" || data7 === "forge" || data7 === "identity" || data7 === "producer" || data7 === "publisher" || data7 === "reviewer" || data7 === "verifier")) {
-								validate53.errors = [issue$3(instancePath + "/role", "enum", { allowedValues: schema66.enum })];
+								validate53.errors = [issue$4(instancePath + "/role", "enum", { allowedValues: schema66.enum })];
 								return false;
 							}
 							var valid7 = _errs18 === errors;
@@ -8475,7 +8499,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									let data9 = data.execution_kind;
 									const _errs21 = errors;
 									if (!(data9 === "deterministic" || data9 === "model")) {
-										validate53.errors = [issue$3(instancePath + "/execution_kind", "enum", { allowedValues: schema68.enum })];
+										validate53.errors = [issue$4(instancePath + "/execution_kind", "enum", { allowedValues: schema68.enum })];
 										return false;
 									}
 									var valid7 = _errs21 === errors;
@@ -8486,12 +8510,12 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 										const _errs23 = errors;
 										if (errors === errors) {
 											if (typeof data10 === "string") {
-												if (!pattern4$3.test(data10)) {
-													validate53.errors = [issue$3(instancePath + "/adapter_instance_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+												if (!pattern4$4.test(data10)) {
+													validate53.errors = [issue$4(instancePath + "/adapter_instance_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 													return false;
 												}
 											} else {
-												validate53.errors = [issue$3(instancePath + "/adapter_instance_id", "type", { type: "string" })];
+												validate53.errors = [issue$4(instancePath + "/adapter_instance_id", "type", { type: "string" })];
 												return false;
 											}
 										}
@@ -8503,12 +8527,12 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 											const _errs26 = errors;
 											if (errors === errors) {
 												if (typeof data11 === "string") {
-													if (!pattern4$3.test(data11)) {
-														validate53.errors = [issue$3(instancePath + "/principal_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+													if (!pattern4$4.test(data11)) {
+														validate53.errors = [issue$4(instancePath + "/principal_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 														return false;
 													}
 												} else {
-													validate53.errors = [issue$3(instancePath + "/principal_id", "type", { type: "string" })];
+													validate53.errors = [issue$4(instancePath + "/principal_id", "type", { type: "string" })];
 													return false;
 												}
 											}
@@ -8520,12 +8544,12 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 												const _errs29 = errors;
 												if (errors === errors) {
 													if (typeof data12 === "string") {
-														if (!pattern4$3.test(data12)) {
-															validate53.errors = [issue$3(instancePath + "/execution_boundary_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+														if (!pattern4$4.test(data12)) {
+															validate53.errors = [issue$4(instancePath + "/execution_boundary_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 															return false;
 														}
 													} else {
-														validate53.errors = [issue$3(instancePath + "/execution_boundary_id", "type", { type: "string" })];
+														validate53.errors = [issue$4(instancePath + "/execution_boundary_id", "type", { type: "string" })];
 														return false;
 													}
 												}
@@ -8552,7 +8576,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 														if (errors === _errs33) {
 															if (Array.isArray(data14)) {
 																if (data14.length > 32) {
-																	validate53.errors = [issue$3(instancePath + "/skill_refs", "maxItems", { limit: 32 })];
+																	validate53.errors = [issue$4(instancePath + "/skill_refs", "maxItems", { limit: 32 })];
 																	return false;
 																} else {
 																	const len0 = data14.length;
@@ -8571,7 +8595,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 																	}
 																}
 															} else {
-																validate53.errors = [issue$3(instancePath + "/skill_refs", "type", { type: "array" })];
+																validate53.errors = [issue$4(instancePath + "/skill_refs", "type", { type: "array" })];
 																return false;
 															}
 														}
@@ -8584,7 +8608,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 															if (errors === _errs36) {
 																if (Array.isArray(data16)) {
 																	if (data16.length > 32) {
-																		validate53.errors = [issue$3(instancePath + "/requested_tools", "maxItems", { limit: 32 })];
+																		validate53.errors = [issue$4(instancePath + "/requested_tools", "maxItems", { limit: 32 })];
 																		return false;
 																	} else {
 																		const len1 = data16.length;
@@ -8603,7 +8627,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 																		}
 																	}
 																} else {
-																	validate53.errors = [issue$3(instancePath + "/requested_tools", "type", { type: "array" })];
+																	validate53.errors = [issue$4(instancePath + "/requested_tools", "type", { type: "array" })];
 																	return false;
 																}
 															}
@@ -8616,7 +8640,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 																if (errors === _errs39) {
 																	if (Array.isArray(data18)) {
 																		if (data18.length > 1) {
-																			validate53.errors = [issue$3(instancePath + "/requested_capabilities", "maxItems", { limit: 1 })];
+																			validate53.errors = [issue$4(instancePath + "/requested_capabilities", "maxItems", { limit: 1 })];
 																			return false;
 																		} else {
 																			const len2 = data18.length;
@@ -8624,14 +8648,14 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 																				let data19 = data18[i2];
 																				const _errs41 = errors;
 																				if (!(data19 === "core.forge.materialize-candidate.v2" || data19 === "core.harness.produce.v1" || data19 === "core.review.change.v1" || data19 === "core.verify.run.v1")) {
-																					validate53.errors = [issue$3(instancePath + "/requested_capabilities/" + i2, "enum", { allowedValues: schema77.enum })];
+																					validate53.errors = [issue$4(instancePath + "/requested_capabilities/" + i2, "enum", { allowedValues: schema77.enum })];
 																					return false;
 																				}
 																				if (!(_errs41 === errors)) break;
 																			}
 																		}
 																	} else {
-																		validate53.errors = [issue$3(instancePath + "/requested_capabilities", "type", { type: "array" })];
+																		validate53.errors = [issue$4(instancePath + "/requested_capabilities", "type", { type: "array" })];
 																		return false;
 																	}
 																}
@@ -8644,7 +8668,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 																	if (errors === _errs43) {
 																		if (Array.isArray(data20)) {
 																			if (data20.length > 5) {
-																				validate53.errors = [issue$3(instancePath + "/requested_permissions", "maxItems", { limit: 5 })];
+																				validate53.errors = [issue$4(instancePath + "/requested_permissions", "maxItems", { limit: 5 })];
 																				return false;
 																			} else {
 																				const len3 = data20.length;
@@ -8652,14 +8676,14 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 																					let data21 = data20[i3];
 																					const _errs45 = errors;
 																					if (!(data21 === "core.perm.candidate-repository.write.v2" || data21 === "core.perm.candidate.execute.v1" || data21 === "core.perm.evidence.write.v1" || data21 === "core.perm.model.invoke.v1" || data21 === "core.perm.scratch.write.v1" || data21 === "core.perm.target.read.v1")) {
-																						validate53.errors = [issue$3(instancePath + "/requested_permissions/" + i3, "enum", { allowedValues: schema78.enum })];
+																						validate53.errors = [issue$4(instancePath + "/requested_permissions/" + i3, "enum", { allowedValues: schema78.enum })];
 																						return false;
 																					}
 																					if (!(_errs45 === errors)) break;
 																				}
 																			}
 																		} else {
-																			validate53.errors = [issue$3(instancePath + "/requested_permissions", "type", { type: "array" })];
+																			validate53.errors = [issue$4(instancePath + "/requested_permissions", "type", { type: "array" })];
 																			return false;
 																		}
 																	}
@@ -8739,7 +8763,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate53.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate53.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -8751,22 +8775,22 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.id === void 0 && (missing0 = "id") || data.version === void 0 && (missing0 = "version")) {
-			validate73.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+			validate73.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "id" || key0 === "version")) {
-				validate73.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate73.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.id !== void 0) {
 				let data0 = data.id;
 				if (typeof data0 === "string") {
-					if (!pattern4$3.test(data0)) {
-						validate73.errors = [issue$3(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+					if (!pattern4$4.test(data0)) {
+						validate73.errors = [issue$4(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 						return false;
 					}
 				} else {
-					validate73.errors = [issue$3(instancePath + "/id", "type", { type: "string" })];
+					validate73.errors = [issue$4(instancePath + "/id", "type", { type: "string" })];
 					return false;
 				}
 				var valid0 = true;
@@ -8775,12 +8799,12 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.version !== void 0) {
 					let data1 = data.version;
 					if (typeof data1 === "string") {
-						if (!pattern4$3.test(data1)) {
-							validate73.errors = [issue$3(instancePath + "/version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+						if (!pattern4$4.test(data1)) {
+							validate73.errors = [issue$4(instancePath + "/version", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 							return false;
 						}
 					} else {
-						validate73.errors = [issue$3(instancePath + "/version", "type", { type: "string" })];
+						validate73.errors = [issue$4(instancePath + "/version", "type", { type: "string" })];
 						return false;
 					}
 					var valid0 = true;
@@ -8788,7 +8812,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate73.errors = [issue$3(instancePath, "type", { type: "object" })];
+		validate73.errors = [issue$4(instancePath, "type", { type: "object" })];
 		return false;
 	}
 	validate73.errors = vErrors;
@@ -8806,25 +8830,25 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing0;
 							if (data.state === void 0 && (missing0 = "state")) {
-								validate77.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+								validate77.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
 								return false;
 							} else {
 								const _errs5 = errors;
 								for (const key0 in data) if (!(key0 === "state")) {
-									validate77.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+									validate77.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 									return false;
 								}
 								if (_errs5 === errors) {
 									if (data.state !== void 0) {
 										if ("absent" !== data.state) {
-											validate77.errors = [issue$3(instancePath + "/state", "const", { allowedValue: "absent" })];
+											validate77.errors = [issue$4(instancePath + "/state", "const", { allowedValue: "absent" })];
 											return false;
 										}
 									}
 								}
 							}
 						} else {
-							validate77.errors = [issue$3(instancePath, "type", { type: "object" })];
+							validate77.errors = [issue$4(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
@@ -8833,19 +8857,19 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing1;
 							if (data.state === void 0 && (missing1 = "state") || data.value === void 0 && (missing1 = "value")) {
-								validate77.errors = [issue$3(instancePath, "required", { missingProperty: missing1 })];
+								validate77.errors = [issue$4(instancePath, "required", { missingProperty: missing1 })];
 								return false;
 							} else {
 								const _errs9 = errors;
 								for (const key1 in data) if (!(key1 === "state" || key1 === "value")) {
-									validate77.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key1 })];
+									validate77.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key1 })];
 									return false;
 								}
 								if (_errs9 === errors) {
 									if (data.state !== void 0) {
 										const _errs10 = errors;
 										if ("present" !== data.state) {
-											validate77.errors = [issue$3(instancePath + "/state", "const", { allowedValue: "present" })];
+											validate77.errors = [issue$4(instancePath + "/state", "const", { allowedValue: "present" })];
 											return false;
 										}
 										var valid5 = _errs10 === errors;
@@ -8853,13 +8877,13 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 									if (valid5) {
 										if (data.value !== void 0) {
 											const _errs11 = errors;
-											if (!validate27(data.value, {
+											if (!validate27$1(data.value, {
 												instancePath: instancePath + "/value",
 												parentData: data,
 												parentDataProperty: "value",
 												rootData
 											})) {
-												vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+												vErrors = vErrors === null ? validate27$1.errors : vErrors.concat(validate27$1.errors);
 												errors = vErrors.length;
 											}
 											var valid5 = _errs11 === errors;
@@ -8868,12 +8892,12 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							}
 						} else {
-							validate77.errors = [issue$3(instancePath, "type", { type: "object" })];
+							validate77.errors = [issue$4(instancePath, "type", { type: "object" })];
 							return false;
 						}
 					}
 				} else {
-					validate77.errors = [issue$3(instancePath, "discriminator", {
+					validate77.errors = [issue$4(instancePath, "discriminator", {
 						error: "mapping",
 						tag: "state",
 						tagValue: tag0
@@ -8881,7 +8905,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 					return false;
 				}
 			} else {
-				validate77.errors = [issue$3(instancePath, "discriminator", {
+				validate77.errors = [issue$4(instancePath, "discriminator", {
 					error: "tag",
 					tag: "state",
 					tagValue: tag0
@@ -8889,7 +8913,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			}
 		} else {
-			validate77.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate77.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -8903,12 +8927,12 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.tool_id === void 0 && (missing0 = "tool_id") || data.package_source === void 0 && (missing0 = "package_source") || data.config_source === void 0 && (missing0 = "config_source")) {
-				validate82.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+				validate82.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "tool_id" || key0 === "package_source" || key0 === "config_source")) {
-					validate82.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate82.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
@@ -8917,12 +8941,12 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						const _errs2 = errors;
 						if (errors === errors) {
 							if (typeof data0 === "string") {
-								if (!pattern4$3.test(data0)) {
-									validate82.errors = [issue$3(instancePath + "/tool_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								if (!pattern4$4.test(data0)) {
+									validate82.errors = [issue$4(instancePath + "/tool_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 									return false;
 								}
 							} else {
-								validate82.errors = [issue$3(instancePath + "/tool_id", "type", { type: "string" })];
+								validate82.errors = [issue$4(instancePath + "/tool_id", "type", { type: "string" })];
 								return false;
 							}
 						}
@@ -8931,13 +8955,13 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					if (valid0) {
 						if (data.package_source !== void 0) {
 							const _errs5 = errors;
-							if (!validate27(data.package_source, {
+							if (!validate27$1(data.package_source, {
 								instancePath: instancePath + "/package_source",
 								parentData: data,
 								parentDataProperty: "package_source",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+								vErrors = vErrors === null ? validate27$1.errors : vErrors.concat(validate27$1.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs5 === errors;
@@ -8961,7 +8985,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate82.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate82.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -8975,12 +8999,12 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.binding === void 0 && (missing0 = "binding") || data.adapter_implementation === void 0 && (missing0 = "adapter_implementation") || data.manifest_source === void 0 && (missing0 = "manifest_source") || data.package_source === void 0 && (missing0 = "package_source") || data.config_source === void 0 && (missing0 = "config_source") || data.prompt_source === void 0 && (missing0 = "prompt_source") || data.skill_sources === void 0 && (missing0 = "skill_sources") || data.tool_sources === void 0 && (missing0 = "tool_sources")) {
-				validate52.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+				validate52.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "binding" || key0 === "adapter_implementation" || key0 === "manifest_source" || key0 === "package_source" || key0 === "config_source" || key0 === "prompt_source" || key0 === "skill_sources" || key0 === "tool_sources")) {
-					validate52.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate52.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
@@ -9028,13 +9052,13 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							if (valid0) {
 								if (data.package_source !== void 0) {
 									const _errs5 = errors;
-									if (!validate27(data.package_source, {
+									if (!validate27$1(data.package_source, {
 										instancePath: instancePath + "/package_source",
 										parentData: data,
 										parentDataProperty: "package_source",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+										vErrors = vErrors === null ? validate27$1.errors : vErrors.concat(validate27$1.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs5 === errors;
@@ -9074,26 +9098,26 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 												if (errors === _errs8) {
 													if (Array.isArray(data6)) {
 														if (data6.length > 32) {
-															validate52.errors = [issue$3(instancePath + "/skill_sources", "maxItems", { limit: 32 })];
+															validate52.errors = [issue$4(instancePath + "/skill_sources", "maxItems", { limit: 32 })];
 															return false;
 														} else {
 															const len0 = data6.length;
 															for (let i0 = 0; i0 < len0; i0++) {
 																const _errs10 = errors;
-																if (!validate27(data6[i0], {
+																if (!validate27$1(data6[i0], {
 																	instancePath: instancePath + "/skill_sources/" + i0,
 																	parentData: data6,
 																	parentDataProperty: i0,
 																	rootData
 																})) {
-																	vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+																	vErrors = vErrors === null ? validate27$1.errors : vErrors.concat(validate27$1.errors);
 																	errors = vErrors.length;
 																}
 																if (!(_errs10 === errors)) break;
 															}
 														}
 													} else {
-														validate52.errors = [issue$3(instancePath + "/skill_sources", "type", { type: "array" })];
+														validate52.errors = [issue$4(instancePath + "/skill_sources", "type", { type: "array" })];
 														return false;
 													}
 												}
@@ -9106,7 +9130,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 													if (errors === _errs11) {
 														if (Array.isArray(data8)) {
 															if (data8.length > 32) {
-																validate52.errors = [issue$3(instancePath + "/tool_sources", "maxItems", { limit: 32 })];
+																validate52.errors = [issue$4(instancePath + "/tool_sources", "maxItems", { limit: 32 })];
 																return false;
 															} else {
 																const len1 = data8.length;
@@ -9125,7 +9149,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																}
 															}
 														} else {
-															validate52.errors = [issue$3(instancePath + "/tool_sources", "type", { type: "array" })];
+															validate52.errors = [issue$4(instancePath + "/tool_sources", "type", { type: "array" })];
 															return false;
 														}
 													}
@@ -9141,38 +9165,38 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate52.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate52.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
 	validate52.errors = vErrors;
 	return errors === 0;
 }
-function validate21$3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate21$4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.profile_ref === void 0 && (missing0 = "profile_ref") || data.profile_source === void 0 && (missing0 = "profile_source") || data.selection_ref === void 0 && (missing0 = "selection_ref") || data.repository_context_ref === void 0 && (missing0 = "repository_context_ref") || data.bindings === void 0 && (missing0 = "bindings")) {
-				validate21$3.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+				validate21$4.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "profile_ref" || key0 === "profile_source" || key0 === "selection_ref" || key0 === "repository_context_ref" || key0 === "bindings")) {
-					validate21$3.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate21$4.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
 					if (data.profile_ref !== void 0) {
 						const _errs2 = errors;
-						if (!validate22$3(data.profile_ref, {
+						if (!validate22$4(data.profile_ref, {
 							instancePath: instancePath + "/profile_ref",
 							parentData: data,
 							parentDataProperty: "profile_ref",
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate22$3.errors : vErrors.concat(validate22$3.errors);
+							vErrors = vErrors === null ? validate22$4.errors : vErrors.concat(validate22$4.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -9226,10 +9250,10 @@ function validate21$3(data, { instancePath = "", parentData, parentDataProperty,
 										if (errors === _errs6) {
 											if (Array.isArray(data4)) {
 												if (data4.length > 8) {
-													validate21$3.errors = [issue$3(instancePath + "/bindings", "maxItems", { limit: 8 })];
+													validate21$4.errors = [issue$4(instancePath + "/bindings", "maxItems", { limit: 8 })];
 													return false;
 												} else if (data4.length < 4) {
-													validate21$3.errors = [issue$3(instancePath + "/bindings", "minItems", { limit: 4 })];
+													validate21$4.errors = [issue$4(instancePath + "/bindings", "minItems", { limit: 4 })];
 													return false;
 												} else {
 													const len0 = data4.length;
@@ -9248,7 +9272,7 @@ function validate21$3(data, { instancePath = "", parentData, parentDataProperty,
 													}
 												}
 											} else {
-												validate21$3.errors = [issue$3(instancePath + "/bindings", "type", { type: "array" })];
+												validate21$4.errors = [issue$4(instancePath + "/bindings", "type", { type: "array" })];
 												return false;
 											}
 										}
@@ -9261,33 +9285,33 @@ function validate21$3(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate21$3.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate21$4.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate21$3.errors = vErrors;
+	validate21$4.errors = vErrors;
 	return errors === 0;
 }
-function validate20$3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate20$4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.schema_version === void 0 && (missing0 = "schema_version") || data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id") || data.body === void 0 && (missing0 = "body")) {
-				validate20$3.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
+				validate20$4.errors = [issue$4(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "schema_version" || key0 === "kind" || key0 === "id" || key0 === "body")) {
-					validate20$3.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate20$4.errors = [issue$4(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
 					if (data.schema_version !== void 0) {
 						const _errs2 = errors;
 						if (2 !== data.schema_version) {
-							validate20$3.errors = [issue$3(instancePath + "/schema_version", "const", { allowedValue: 2 })];
+							validate20$4.errors = [issue$4(instancePath + "/schema_version", "const", { allowedValue: 2 })];
 							return false;
 						}
 						var valid0 = _errs2 === errors;
@@ -9296,7 +9320,7 @@ function validate20$3(data, { instancePath = "", parentData, parentDataProperty,
 						if (data.kind !== void 0) {
 							const _errs3 = errors;
 							if ("resolved_profile" !== data.kind) {
-								validate20$3.errors = [issue$3(instancePath + "/kind", "const", { allowedValue: "resolved_profile" })];
+								validate20$4.errors = [issue$4(instancePath + "/kind", "const", { allowedValue: "resolved_profile" })];
 								return false;
 							}
 							var valid0 = _errs3 === errors;
@@ -9307,12 +9331,12 @@ function validate20$3(data, { instancePath = "", parentData, parentDataProperty,
 								const _errs4 = errors;
 								if (errors === errors) {
 									if (typeof data2 === "string") {
-										if (!pattern4$3.test(data2)) {
-											validate20$3.errors = [issue$3(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+										if (!pattern4$4.test(data2)) {
+											validate20$4.errors = [issue$4(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 											return false;
 										}
 									} else {
-										validate20$3.errors = [issue$3(instancePath + "/id", "type", { type: "string" })];
+										validate20$4.errors = [issue$4(instancePath + "/id", "type", { type: "string" })];
 										return false;
 									}
 								}
@@ -9321,13 +9345,13 @@ function validate20$3(data, { instancePath = "", parentData, parentDataProperty,
 							if (valid0) {
 								if (data.body !== void 0) {
 									const _errs7 = errors;
-									if (!validate21$3(data.body, {
+									if (!validate21$4(data.body, {
 										instancePath: instancePath + "/body",
 										parentData: data,
 										parentDataProperty: "body",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate21$3.errors : vErrors.concat(validate21$3.errors);
+										vErrors = vErrors === null ? validate21$4.errors : vErrors.concat(validate21$4.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs7 === errors;
@@ -9338,11 +9362,11 @@ function validate20$3(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate20$3.errors = [issue$3(instancePath, "type", { type: "object" })];
+			validate20$4.errors = [issue$4(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate20$3.errors = vErrors;
+	validate20$4.errors = vErrors;
 	return errors === 0;
 }
 
@@ -9366,8 +9390,8 @@ function checkBindingSources(resolved, place) {
 			"package_source",
 			"source"
 		]),
-		() => checkPresent(resolved.config_source, presentOf(binding.config_ref), [...place, "config_source"]),
-		() => checkPresent(resolved.prompt_source, presentOf(binding.prompt_ref), [...place, "prompt_source"]),
+		() => checkPresent$1(resolved.config_source, presentOf(binding.config_ref), [...place, "config_source"]),
+		() => checkPresent$1(resolved.prompt_source, presentOf(binding.prompt_ref), [...place, "prompt_source"]),
 		() => checkSkills(resolved, place),
 		() => checkTools(resolved, place)
 	]);
@@ -9378,7 +9402,7 @@ const presentOf = (ref) => ref === void 0 ? { state: "absent" } : {
 	value: ref
 };
 const checkSource = (source, ref, place) => equalJson(source, ref) ? void 0 : unrelated(place, "the Git object that the binding refers to");
-function checkPresent(source, ref, place) {
+function checkPresent$1(source, ref, place) {
 	if (source.state !== ref.state) return unrelated([...place, "state"], `\`${ref.state}\`, as the binding's ref is ${ref.state}`);
 	if (source.state === "absent" || ref.state === "absent") return void 0;
 	return checkSource(source.value.source, ref.value, [
@@ -9411,7 +9435,7 @@ function checkTools({ binding, tool_sources }, place) {
 			index,
 			"package_source",
 			"source"
-		]) ?? checkPresent(found.config_source, tool.config_ref, [
+		]) ?? checkPresent$1(found.config_source, tool.config_ref, [
 			...at,
 			index,
 			"config_source"
@@ -9487,7 +9511,7 @@ const resolvedProfileKind = defineKind({
 	kind: "resolved_profile",
 	schemaVersion: 2,
 	bounds: coreBounds,
-	validate: validate$3,
+	validate: validate$4,
 	shapes: [({ body }) => checkSorted(body.bindings, byText(({ binding }) => binding.binding_id), place, "binding_id"), ({ body }) => firstAmong(body.bindings, checkResolvedBindingShape)],
 	relations: [
 		checkProfileSource,
@@ -9682,8 +9706,8 @@ function requireMembers(members) {
 }
 
 // libs/packaging/src/generated/release-manifest.js
-var __commonJSMin$1 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var require_ucs2length$1 = /* @__PURE__ */ __commonJSMin$1(((exports) => {
+var __commonJSMin$2 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length$2 = /* @__PURE__ */ __commonJSMin$2(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
 		const len = str.length;
@@ -9703,13 +9727,13 @@ var require_ucs2length$1 = /* @__PURE__ */ __commonJSMin$1(((exports) => {
 	exports.default = ucs2length;
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
-const issue$2 = (instancePath, keyword, params) => ({
+const issue$3 = (instancePath, keyword, params) => ({
 	instancePath,
 	keyword,
 	params
 });
-const validate$2 = validate20$2;
-const schema32$1 = {
+const validate$3 = validate20$3;
+const schema32$2 = {
 	"description": "What the release id covers.",
 	"type": "object",
 	"additionalProperties": false,
@@ -9796,11 +9820,11 @@ const schema32$1 = {
 		"source": { "$ref": "#/$defs/contract.common.gitRevision" }
 	}
 };
-const func1$2 = Object.prototype.hasOwnProperty;
-const pattern4$2 = /* @__PURE__ */ new RegExp("^g-[0-9a-f]{64}$", "u");
-const pattern5$2 = /* @__PURE__ */ new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
+const func1$3 = Object.prototype.hasOwnProperty;
+const pattern4$3 = /* @__PURE__ */ new RegExp("^g-[0-9a-f]{64}$", "u");
+const pattern5$3 = /* @__PURE__ */ new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
 const pattern6 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
-const schema33$1 = {
+const schema33$2 = {
 	"description": "One blob of the release commit.",
 	"type": "object",
 	"additionalProperties": false,
@@ -9819,23 +9843,23 @@ const schema33$1 = {
 		"size_bytes": { "$ref": "#/$defs/packaging.release-manifest.sizeBytes" }
 	}
 };
-const func2 = require_ucs2length$1().default;
-function validate22$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const func2 = require_ucs2length$2().default;
+function validate22$3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.mode === void 0 && (missing0 = "mode") || data.object_id === void 0 && (missing0 = "object_id") || data.path === void 0 && (missing0 = "path") || data.sha256 === void 0 && (missing0 = "sha256") || data.size_bytes === void 0 && (missing0 = "size_bytes")) {
-			validate22$2.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+			validate22$3.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "mode" || key0 === "object_id" || key0 === "path" || key0 === "sha256" || key0 === "size_bytes")) {
-				validate22$2.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate22$3.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.mode !== void 0) {
 				let data0 = data.mode;
 				if (!(data0 === "100644" || data0 === "100755")) {
-					validate22$2.errors = [issue$2(instancePath + "/mode", "enum", { allowedValues: schema33$1.properties.mode.enum })];
+					validate22$3.errors = [issue$3(instancePath + "/mode", "enum", { allowedValues: schema33$2.properties.mode.enum })];
 					return false;
 				}
 				var valid0 = true;
@@ -9844,12 +9868,12 @@ function validate22$2(data, { instancePath = "", parentData, parentDataProperty,
 				if (data.object_id !== void 0) {
 					let data1 = data.object_id;
 					if (typeof data1 === "string") {
-						if (!pattern5$2.test(data1)) {
-							validate22$2.errors = [issue$2(instancePath + "/object_id", "pattern", { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" })];
+						if (!pattern5$3.test(data1)) {
+							validate22$3.errors = [issue$3(instancePath + "/object_id", "pattern", { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" })];
 							return false;
 						}
 					} else {
-						validate22$2.errors = [issue$2(instancePath + "/object_id", "type", { type: "string" })];
+						validate22$3.errors = [issue$3(instancePath + "/object_id", "type", { type: "string" })];
 						return false;
 					}
 					var valid0 = true;
@@ -9859,14 +9883,14 @@ function validate22$2(data, { instancePath = "", parentData, parentDataProperty,
 						let data2 = data.path;
 						if (typeof data2 === "string") {
 							if (func2(data2) > 512) {
-								validate22$2.errors = [issue$2(instancePath + "/path", "maxLength", { limit: 512 })];
+								validate22$3.errors = [issue$3(instancePath + "/path", "maxLength", { limit: 512 })];
 								return false;
 							} else if (func2(data2) < 1) {
-								validate22$2.errors = [issue$2(instancePath + "/path", "minLength", { limit: 1 })];
+								validate22$3.errors = [issue$3(instancePath + "/path", "minLength", { limit: 1 })];
 								return false;
 							}
 						} else {
-							validate22$2.errors = [issue$2(instancePath + "/path", "type", { type: "string" })];
+							validate22$3.errors = [issue$3(instancePath + "/path", "type", { type: "string" })];
 							return false;
 						}
 						var valid0 = true;
@@ -9876,11 +9900,11 @@ function validate22$2(data, { instancePath = "", parentData, parentDataProperty,
 							let data3 = data.sha256;
 							if (typeof data3 === "string") {
 								if (!pattern6.test(data3)) {
-									validate22$2.errors = [issue$2(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+									validate22$3.errors = [issue$3(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 									return false;
 								}
 							} else {
-								validate22$2.errors = [issue$2(instancePath + "/sha256", "type", { type: "string" })];
+								validate22$3.errors = [issue$3(instancePath + "/sha256", "type", { type: "string" })];
 								return false;
 							}
 							var valid0 = true;
@@ -9889,18 +9913,18 @@ function validate22$2(data, { instancePath = "", parentData, parentDataProperty,
 							if (data.size_bytes !== void 0) {
 								let data4 = data.size_bytes;
 								if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-									validate22$2.errors = [issue$2(instancePath + "/size_bytes", "type", { type: "integer" })];
+									validate22$3.errors = [issue$3(instancePath + "/size_bytes", "type", { type: "integer" })];
 									return false;
 								}
 								if (typeof data4 == "number" && isFinite(data4)) {
 									if (data4 > 67108864 || isNaN(data4)) {
-										validate22$2.errors = [issue$2(instancePath + "/size_bytes", "maximum", {
+										validate22$3.errors = [issue$3(instancePath + "/size_bytes", "maximum", {
 											comparison: "<=",
 											limit: 67108864
 										})];
 										return false;
 									} else if (data4 < 0 || isNaN(data4)) {
-										validate22$2.errors = [issue$2(instancePath + "/size_bytes", "minimum", {
+										validate22$3.errors = [issue$3(instancePath + "/size_bytes", "minimum", {
 											comparison: ">=",
 											limit: 0
 										})];
@@ -9915,10 +9939,10 @@ function validate22$2(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 	} else {
-		validate22$2.errors = [issue$2(instancePath, "type", { type: "object" })];
+		validate22$3.errors = [issue$3(instancePath, "type", { type: "object" })];
 		return false;
 	}
-	validate22$2.errors = vErrors;
+	validate22$3.errors = vErrors;
 	return true;
 }
 const pattern7$2 = /* @__PURE__ */ new RegExp("^gates/[a-z0-9][a-z0-9-]{0,30}/[a-z0-9][a-z0-9-]{0,62}/[A-Za-z0-9][A-Za-z0-9._-]{0,127}$", "u");
@@ -9927,22 +9951,22 @@ function validate24$1(data, { instancePath = "", parentData, parentDataProperty,
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.path === void 0 && (missing0 = "path") || data.sha256 === void 0 && (missing0 = "sha256") || data.size_bytes === void 0 && (missing0 = "size_bytes")) {
-			validate24$1.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+			validate24$1.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "path" || key0 === "sha256" || key0 === "size_bytes")) {
-				validate24$1.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate24$1.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.path !== void 0) {
 				let data0 = data.path;
 				if (typeof data0 === "string") {
 					if (!pattern7$2.test(data0)) {
-						validate24$1.errors = [issue$2(instancePath + "/path", "pattern", { pattern: "^gates/[a-z0-9][a-z0-9-]{0,30}/[a-z0-9][a-z0-9-]{0,62}/[A-Za-z0-9][A-Za-z0-9._-]{0,127}$" })];
+						validate24$1.errors = [issue$3(instancePath + "/path", "pattern", { pattern: "^gates/[a-z0-9][a-z0-9-]{0,30}/[a-z0-9][a-z0-9-]{0,62}/[A-Za-z0-9][A-Za-z0-9._-]{0,127}$" })];
 						return false;
 					}
 				} else {
-					validate24$1.errors = [issue$2(instancePath + "/path", "type", { type: "string" })];
+					validate24$1.errors = [issue$3(instancePath + "/path", "type", { type: "string" })];
 					return false;
 				}
 				var valid0 = true;
@@ -9952,11 +9976,11 @@ function validate24$1(data, { instancePath = "", parentData, parentDataProperty,
 					let data1 = data.sha256;
 					if (typeof data1 === "string") {
 						if (!pattern6.test(data1)) {
-							validate24$1.errors = [issue$2(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+							validate24$1.errors = [issue$3(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 							return false;
 						}
 					} else {
-						validate24$1.errors = [issue$2(instancePath + "/sha256", "type", { type: "string" })];
+						validate24$1.errors = [issue$3(instancePath + "/sha256", "type", { type: "string" })];
 						return false;
 					}
 					var valid0 = true;
@@ -9965,18 +9989,18 @@ function validate24$1(data, { instancePath = "", parentData, parentDataProperty,
 					if (data.size_bytes !== void 0) {
 						let data2 = data.size_bytes;
 						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-							validate24$1.errors = [issue$2(instancePath + "/size_bytes", "type", { type: "integer" })];
+							validate24$1.errors = [issue$3(instancePath + "/size_bytes", "type", { type: "integer" })];
 							return false;
 						}
 						if (typeof data2 == "number" && isFinite(data2)) {
 							if (data2 > 67108864 || isNaN(data2)) {
-								validate24$1.errors = [issue$2(instancePath + "/size_bytes", "maximum", {
+								validate24$1.errors = [issue$3(instancePath + "/size_bytes", "maximum", {
 									comparison: "<=",
 									limit: 67108864
 								})];
 								return false;
 							} else if (data2 < 0 || isNaN(data2)) {
-								validate24$1.errors = [issue$2(instancePath + "/size_bytes", "minimum", {
+								validate24$1.errors = [issue$3(instancePath + "/size_bytes", "minimum", {
 									comparison: ">=",
 									limit: 0
 								})];
@@ -9989,35 +10013,35 @@ function validate24$1(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 	} else {
-		validate24$1.errors = [issue$2(instancePath, "type", { type: "object" })];
+		validate24$1.errors = [issue$3(instancePath, "type", { type: "object" })];
 		return false;
 	}
 	validate24$1.errors = vErrors;
 	return true;
 }
-const pattern9 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9-]{0,62}$", "u");
-const pattern10$2 = /* @__PURE__ */ new RegExp("^profile\\.[a-z0-9][a-z0-9-]{0,30}\\.v1$", "u");
+const pattern9$1 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9-]{0,62}$", "u");
+const pattern10$3 = /* @__PURE__ */ new RegExp("^profile\\.[a-z0-9][a-z0-9-]{0,30}\\.v1$", "u");
 function validate26$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.gate === void 0 && (missing0 = "gate") || data.profile_id === void 0 && (missing0 = "profile_id") || data.record_sha256 === void 0 && (missing0 = "record_sha256") || data.verdict === void 0 && (missing0 = "verdict")) {
-			validate26$1.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+			validate26$1.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "gate" || key0 === "profile_id" || key0 === "record_sha256" || key0 === "verdict")) {
-				validate26$1.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate26$1.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.gate !== void 0) {
 				let data0 = data.gate;
 				if (typeof data0 === "string") {
-					if (!pattern9.test(data0)) {
-						validate26$1.errors = [issue$2(instancePath + "/gate", "pattern", { pattern: "^[a-z0-9][a-z0-9-]{0,62}$" })];
+					if (!pattern9$1.test(data0)) {
+						validate26$1.errors = [issue$3(instancePath + "/gate", "pattern", { pattern: "^[a-z0-9][a-z0-9-]{0,62}$" })];
 						return false;
 					}
 				} else {
-					validate26$1.errors = [issue$2(instancePath + "/gate", "type", { type: "string" })];
+					validate26$1.errors = [issue$3(instancePath + "/gate", "type", { type: "string" })];
 					return false;
 				}
 				var valid0 = true;
@@ -10026,12 +10050,12 @@ function validate26$1(data, { instancePath = "", parentData, parentDataProperty,
 				if (data.profile_id !== void 0) {
 					let data1 = data.profile_id;
 					if (typeof data1 === "string") {
-						if (!pattern10$2.test(data1)) {
-							validate26$1.errors = [issue$2(instancePath + "/profile_id", "pattern", { pattern: "^profile\\.[a-z0-9][a-z0-9-]{0,30}\\.v1$" })];
+						if (!pattern10$3.test(data1)) {
+							validate26$1.errors = [issue$3(instancePath + "/profile_id", "pattern", { pattern: "^profile\\.[a-z0-9][a-z0-9-]{0,30}\\.v1$" })];
 							return false;
 						}
 					} else {
-						validate26$1.errors = [issue$2(instancePath + "/profile_id", "type", { type: "string" })];
+						validate26$1.errors = [issue$3(instancePath + "/profile_id", "type", { type: "string" })];
 						return false;
 					}
 					var valid0 = true;
@@ -10041,11 +10065,11 @@ function validate26$1(data, { instancePath = "", parentData, parentDataProperty,
 						let data2 = data.record_sha256;
 						if (typeof data2 === "string") {
 							if (!pattern6.test(data2)) {
-								validate26$1.errors = [issue$2(instancePath + "/record_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								validate26$1.errors = [issue$3(instancePath + "/record_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 								return false;
 							}
 						} else {
-							validate26$1.errors = [issue$2(instancePath + "/record_sha256", "type", { type: "string" })];
+							validate26$1.errors = [issue$3(instancePath + "/record_sha256", "type", { type: "string" })];
 							return false;
 						}
 						var valid0 = true;
@@ -10053,7 +10077,7 @@ function validate26$1(data, { instancePath = "", parentData, parentDataProperty,
 					if (valid0) {
 						if (data.verdict !== void 0) {
 							if ("passed" !== data.verdict) {
-								validate26$1.errors = [issue$2(instancePath + "/verdict", "const", { allowedValue: "passed" })];
+								validate26$1.errors = [issue$3(instancePath + "/verdict", "const", { allowedValue: "passed" })];
 								return false;
 							}
 							var valid0 = true;
@@ -10063,7 +10087,7 @@ function validate26$1(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 	} else {
-		validate26$1.errors = [issue$2(instancePath, "type", { type: "object" })];
+		validate26$1.errors = [issue$3(instancePath, "type", { type: "object" })];
 		return false;
 	}
 	validate26$1.errors = vErrors;
@@ -10074,21 +10098,21 @@ function validate28$1(data, { instancePath = "", parentData, parentDataProperty,
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.files === void 0 && (missing0 = "files") || data.gate_documents === void 0 && (missing0 = "gate_documents") || data.profile_id === void 0 && (missing0 = "profile_id")) {
-			validate28$1.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+			validate28$1.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "files" || key0 === "gate_documents" || key0 === "profile_id")) {
-				validate28$1.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate28$1.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.files !== void 0) {
 				let data0 = data.files;
 				if (Array.isArray(data0)) {
 					if (data0.length > 65536) {
-						validate28$1.errors = [issue$2(instancePath + "/files", "maxItems", { limit: 65536 })];
+						validate28$1.errors = [issue$3(instancePath + "/files", "maxItems", { limit: 65536 })];
 						return false;
 					} else if (data0.length < 1) {
-						validate28$1.errors = [issue$2(instancePath + "/files", "minItems", { limit: 1 })];
+						validate28$1.errors = [issue$3(instancePath + "/files", "minItems", { limit: 1 })];
 						return false;
 					} else {
 						const len0 = data0.length;
@@ -10096,20 +10120,20 @@ function validate28$1(data, { instancePath = "", parentData, parentDataProperty,
 							let data1 = data0[i0];
 							if (typeof data1 === "string") {
 								if (func2(data1) > 512) {
-									validate28$1.errors = [issue$2(instancePath + "/files/" + i0, "maxLength", { limit: 512 })];
+									validate28$1.errors = [issue$3(instancePath + "/files/" + i0, "maxLength", { limit: 512 })];
 									return false;
 								} else if (func2(data1) < 1) {
-									validate28$1.errors = [issue$2(instancePath + "/files/" + i0, "minLength", { limit: 1 })];
+									validate28$1.errors = [issue$3(instancePath + "/files/" + i0, "minLength", { limit: 1 })];
 									return false;
 								}
 							} else {
-								validate28$1.errors = [issue$2(instancePath + "/files/" + i0, "type", { type: "string" })];
+								validate28$1.errors = [issue$3(instancePath + "/files/" + i0, "type", { type: "string" })];
 								return false;
 							}
 						}
 					}
 				} else {
-					validate28$1.errors = [issue$2(instancePath + "/files", "type", { type: "array" })];
+					validate28$1.errors = [issue$3(instancePath + "/files", "type", { type: "array" })];
 					return false;
 				}
 				var valid0 = true;
@@ -10119,10 +10143,10 @@ function validate28$1(data, { instancePath = "", parentData, parentDataProperty,
 					let data2 = data.gate_documents;
 					if (Array.isArray(data2)) {
 						if (data2.length > 65536) {
-							validate28$1.errors = [issue$2(instancePath + "/gate_documents", "maxItems", { limit: 65536 })];
+							validate28$1.errors = [issue$3(instancePath + "/gate_documents", "maxItems", { limit: 65536 })];
 							return false;
 						} else if (data2.length < 1) {
-							validate28$1.errors = [issue$2(instancePath + "/gate_documents", "minItems", { limit: 1 })];
+							validate28$1.errors = [issue$3(instancePath + "/gate_documents", "minItems", { limit: 1 })];
 							return false;
 						} else {
 							const len1 = data2.length;
@@ -10130,17 +10154,17 @@ function validate28$1(data, { instancePath = "", parentData, parentDataProperty,
 								let data3 = data2[i1];
 								if (typeof data3 === "string") {
 									if (!pattern7$2.test(data3)) {
-										validate28$1.errors = [issue$2(instancePath + "/gate_documents/" + i1, "pattern", { pattern: "^gates/[a-z0-9][a-z0-9-]{0,30}/[a-z0-9][a-z0-9-]{0,62}/[A-Za-z0-9][A-Za-z0-9._-]{0,127}$" })];
+										validate28$1.errors = [issue$3(instancePath + "/gate_documents/" + i1, "pattern", { pattern: "^gates/[a-z0-9][a-z0-9-]{0,30}/[a-z0-9][a-z0-9-]{0,62}/[A-Za-z0-9][A-Za-z0-9._-]{0,127}$" })];
 										return false;
 									}
 								} else {
-									validate28$1.errors = [issue$2(instancePath + "/gate_documents/" + i1, "type", { type: "string" })];
+									validate28$1.errors = [issue$3(instancePath + "/gate_documents/" + i1, "type", { type: "string" })];
 									return false;
 								}
 							}
 						}
 					} else {
-						validate28$1.errors = [issue$2(instancePath + "/gate_documents", "type", { type: "array" })];
+						validate28$1.errors = [issue$3(instancePath + "/gate_documents", "type", { type: "array" })];
 						return false;
 					}
 					var valid0 = true;
@@ -10149,12 +10173,12 @@ function validate28$1(data, { instancePath = "", parentData, parentDataProperty,
 					if (data.profile_id !== void 0) {
 						let data4 = data.profile_id;
 						if (typeof data4 === "string") {
-							if (!pattern10$2.test(data4)) {
-								validate28$1.errors = [issue$2(instancePath + "/profile_id", "pattern", { pattern: "^profile\\.[a-z0-9][a-z0-9-]{0,30}\\.v1$" })];
+							if (!pattern10$3.test(data4)) {
+								validate28$1.errors = [issue$3(instancePath + "/profile_id", "pattern", { pattern: "^profile\\.[a-z0-9][a-z0-9-]{0,30}\\.v1$" })];
 								return false;
 							}
 						} else {
-							validate28$1.errors = [issue$2(instancePath + "/profile_id", "type", { type: "string" })];
+							validate28$1.errors = [issue$3(instancePath + "/profile_id", "type", { type: "string" })];
 							return false;
 						}
 						var valid0 = true;
@@ -10163,7 +10187,7 @@ function validate28$1(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 	} else {
-		validate28$1.errors = [issue$2(instancePath, "type", { type: "object" })];
+		validate28$1.errors = [issue$3(instancePath, "type", { type: "object" })];
 		return false;
 	}
 	validate28$1.errors = vErrors;
@@ -10211,11 +10235,11 @@ function validate30$1(data, { instancePath = "", parentData, parentDataProperty,
 				if (errors === errors) {
 					if (typeof data1 === "string") {
 						if (!pattern16$1.test(data1)) {
-							validate30$1.errors = [issue$2(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
+							validate30$1.errors = [issue$3(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
 							return false;
 						}
 					} else {
-						validate30$1.errors = [issue$2(instancePath + "/commit_id", "type", { type: "string" })];
+						validate30$1.errors = [issue$3(instancePath + "/commit_id", "type", { type: "string" })];
 						return false;
 					}
 				}
@@ -10225,7 +10249,7 @@ function validate30$1(data, { instancePath = "", parentData, parentDataProperty,
 		valid1 = _valid0;
 	}
 	if (!valid1) {
-		const err2 = issue$2(instancePath, "if", { failingKeyword: "then" });
+		const err2 = issue$3(instancePath, "if", { failingKeyword: "then" });
 		if (vErrors === null) vErrors = [err2];
 		else vErrors.push(err2);
 		errors++;
@@ -10265,11 +10289,11 @@ function validate30$1(data, { instancePath = "", parentData, parentDataProperty,
 					if (errors === errors) {
 						if (typeof data3 === "string") {
 							if (!pattern6.test(data3)) {
-								validate30$1.errors = [issue$2(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								validate30$1.errors = [issue$3(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 								return false;
 							}
 						} else {
-							validate30$1.errors = [issue$2(instancePath + "/commit_id", "type", { type: "string" })];
+							validate30$1.errors = [issue$3(instancePath + "/commit_id", "type", { type: "string" })];
 							return false;
 						}
 					}
@@ -10279,7 +10303,7 @@ function validate30$1(data, { instancePath = "", parentData, parentDataProperty,
 			valid5 = _valid1;
 		}
 		if (!valid5) {
-			const err5 = issue$2(instancePath, "if", { failingKeyword: "then" });
+			const err5 = issue$3(instancePath, "if", { failingKeyword: "then" });
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
@@ -10291,12 +10315,12 @@ function validate30$1(data, { instancePath = "", parentData, parentDataProperty,
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing2;
 			if (data.repository_id === void 0 && (missing2 = "repository_id") || data.hash_algorithm === void 0 && (missing2 = "hash_algorithm") || data.commit_id === void 0 && (missing2 = "commit_id")) {
-				validate30$1.errors = [issue$2(instancePath, "required", { missingProperty: missing2 })];
+				validate30$1.errors = [issue$3(instancePath, "required", { missingProperty: missing2 })];
 				return false;
 			} else {
 				const _errs17 = errors;
 				for (const key0 in data) if (!(key0 === "repository_id" || key0 === "hash_algorithm" || key0 === "commit_id")) {
-					validate30$1.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate30$1.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs17 === errors) {
@@ -10306,11 +10330,11 @@ function validate30$1(data, { instancePath = "", parentData, parentDataProperty,
 						if (errors === errors) {
 							if (typeof data4 === "string") {
 								if (!pattern18.test(data4)) {
-									validate30$1.errors = [issue$2(instancePath + "/repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+									validate30$1.errors = [issue$3(instancePath + "/repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 									return false;
 								}
 							} else {
-								validate30$1.errors = [issue$2(instancePath + "/repository_id", "type", { type: "string" })];
+								validate30$1.errors = [issue$3(instancePath + "/repository_id", "type", { type: "string" })];
 								return false;
 							}
 						}
@@ -10321,7 +10345,7 @@ function validate30$1(data, { instancePath = "", parentData, parentDataProperty,
 							let data5 = data.hash_algorithm;
 							const _errs21 = errors;
 							if (!(data5 === "sha1" || data5 === "sha256")) {
-								validate30$1.errors = [issue$2(instancePath + "/hash_algorithm", "enum", { allowedValues: schema56.enum })];
+								validate30$1.errors = [issue$3(instancePath + "/hash_algorithm", "enum", { allowedValues: schema56.enum })];
 								return false;
 							}
 							var valid9 = _errs21 === errors;
@@ -10330,7 +10354,7 @@ function validate30$1(data, { instancePath = "", parentData, parentDataProperty,
 							if (data.commit_id !== void 0) {
 								const _errs23 = errors;
 								if (typeof data.commit_id !== "string") {
-									validate30$1.errors = [issue$2(instancePath + "/commit_id", "type", { type: "string" })];
+									validate30$1.errors = [issue$3(instancePath + "/commit_id", "type", { type: "string" })];
 									return false;
 								}
 								var valid9 = _errs23 === errors;
@@ -10340,33 +10364,33 @@ function validate30$1(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate30$1.errors = [issue$2(instancePath, "type", { type: "object" })];
+			validate30$1.errors = [issue$3(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
 	validate30$1.errors = vErrors;
 	return errors === 0;
 }
-function validate21$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate21$3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.activation === void 0 && (missing0 = "activation") || data.authority === void 0 && (missing0 = "authority") || data.core_contract === void 0 && (missing0 = "core_contract") || data.files === void 0 && (missing0 = "files") || data.gate_documents === void 0 && (missing0 = "gate_documents") || data.gates === void 0 && (missing0 = "gates") || data.installer === void 0 && (missing0 = "installer") || data.package_version === void 0 && (missing0 = "package_version") || data.profiles === void 0 && (missing0 = "profiles") || data.qualification === void 0 && (missing0 = "qualification") || data.source === void 0 && (missing0 = "source")) {
-				validate21$2.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+				validate21$3.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func1$2.call(schema32$1.properties, key0)) {
-					validate21$2.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				for (const key0 in data) if (!func1$3.call(schema32$2.properties, key0)) {
+					validate21$3.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
 					if (data.activation !== void 0) {
 						const _errs2 = errors;
 						if ("none" !== data.activation) {
-							validate21$2.errors = [issue$2(instancePath + "/activation", "const", { allowedValue: "none" })];
+							validate21$3.errors = [issue$3(instancePath + "/activation", "const", { allowedValue: "none" })];
 							return false;
 						}
 						var valid0 = _errs2 === errors;
@@ -10375,7 +10399,7 @@ function validate21$2(data, { instancePath = "", parentData, parentDataProperty,
 						if (data.authority !== void 0) {
 							const _errs3 = errors;
 							if ("none" !== data.authority) {
-								validate21$2.errors = [issue$2(instancePath + "/authority", "const", { allowedValue: "none" })];
+								validate21$3.errors = [issue$3(instancePath + "/authority", "const", { allowedValue: "none" })];
 								return false;
 							}
 							var valid0 = _errs3 === errors;
@@ -10388,12 +10412,12 @@ function validate21$2(data, { instancePath = "", parentData, parentDataProperty,
 									if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
 										let missing1;
 										if (data2.generation_id === void 0 && (missing1 = "generation_id") || data2.schema_major === void 0 && (missing1 = "schema_major")) {
-											validate21$2.errors = [issue$2(instancePath + "/core_contract", "required", { missingProperty: missing1 })];
+											validate21$3.errors = [issue$3(instancePath + "/core_contract", "required", { missingProperty: missing1 })];
 											return false;
 										} else {
 											const _errs6 = errors;
 											for (const key1 in data2) if (!(key1 === "generation_id" || key1 === "schema_major")) {
-												validate21$2.errors = [issue$2(instancePath + "/core_contract", "additionalProperties", { additionalProperty: key1 })];
+												validate21$3.errors = [issue$3(instancePath + "/core_contract", "additionalProperties", { additionalProperty: key1 })];
 												return false;
 											}
 											if (_errs6 === errors) {
@@ -10402,12 +10426,12 @@ function validate21$2(data, { instancePath = "", parentData, parentDataProperty,
 													const _errs7 = errors;
 													if (errors === _errs7) {
 														if (typeof data3 === "string") {
-															if (!pattern4$2.test(data3)) {
-																validate21$2.errors = [issue$2(instancePath + "/core_contract/generation_id", "pattern", { pattern: "^g-[0-9a-f]{64}$" })];
+															if (!pattern4$3.test(data3)) {
+																validate21$3.errors = [issue$3(instancePath + "/core_contract/generation_id", "pattern", { pattern: "^g-[0-9a-f]{64}$" })];
 																return false;
 															}
 														} else {
-															validate21$2.errors = [issue$2(instancePath + "/core_contract/generation_id", "type", { type: "string" })];
+															validate21$3.errors = [issue$3(instancePath + "/core_contract/generation_id", "type", { type: "string" })];
 															return false;
 														}
 													}
@@ -10417,7 +10441,7 @@ function validate21$2(data, { instancePath = "", parentData, parentDataProperty,
 													if (data2.schema_major !== void 0) {
 														const _errs9 = errors;
 														if (2 !== data2.schema_major) {
-															validate21$2.errors = [issue$2(instancePath + "/core_contract/schema_major", "const", { allowedValue: 2 })];
+															validate21$3.errors = [issue$3(instancePath + "/core_contract/schema_major", "const", { allowedValue: 2 })];
 															return false;
 														}
 														var valid1 = _errs9 === errors;
@@ -10426,7 +10450,7 @@ function validate21$2(data, { instancePath = "", parentData, parentDataProperty,
 											}
 										}
 									} else {
-										validate21$2.errors = [issue$2(instancePath + "/core_contract", "type", { type: "object" })];
+										validate21$3.errors = [issue$3(instancePath + "/core_contract", "type", { type: "object" })];
 										return false;
 									}
 								}
@@ -10439,29 +10463,29 @@ function validate21$2(data, { instancePath = "", parentData, parentDataProperty,
 									if (errors === _errs10) {
 										if (Array.isArray(data5)) {
 											if (data5.length > 65536) {
-												validate21$2.errors = [issue$2(instancePath + "/files", "maxItems", { limit: 65536 })];
+												validate21$3.errors = [issue$3(instancePath + "/files", "maxItems", { limit: 65536 })];
 												return false;
 											} else if (data5.length < 1) {
-												validate21$2.errors = [issue$2(instancePath + "/files", "minItems", { limit: 1 })];
+												validate21$3.errors = [issue$3(instancePath + "/files", "minItems", { limit: 1 })];
 												return false;
 											} else {
 												const len0 = data5.length;
 												for (let i0 = 0; i0 < len0; i0++) {
 													const _errs12 = errors;
-													if (!validate22$2(data5[i0], {
+													if (!validate22$3(data5[i0], {
 														instancePath: instancePath + "/files/" + i0,
 														parentData: data5,
 														parentDataProperty: i0,
 														rootData
 													})) {
-														vErrors = vErrors === null ? validate22$2.errors : vErrors.concat(validate22$2.errors);
+														vErrors = vErrors === null ? validate22$3.errors : vErrors.concat(validate22$3.errors);
 														errors = vErrors.length;
 													}
 													if (!(_errs12 === errors)) break;
 												}
 											}
 										} else {
-											validate21$2.errors = [issue$2(instancePath + "/files", "type", { type: "array" })];
+											validate21$3.errors = [issue$3(instancePath + "/files", "type", { type: "array" })];
 											return false;
 										}
 									}
@@ -10474,10 +10498,10 @@ function validate21$2(data, { instancePath = "", parentData, parentDataProperty,
 										if (errors === _errs13) {
 											if (Array.isArray(data7)) {
 												if (data7.length > 65536) {
-													validate21$2.errors = [issue$2(instancePath + "/gate_documents", "maxItems", { limit: 65536 })];
+													validate21$3.errors = [issue$3(instancePath + "/gate_documents", "maxItems", { limit: 65536 })];
 													return false;
 												} else if (data7.length < 1) {
-													validate21$2.errors = [issue$2(instancePath + "/gate_documents", "minItems", { limit: 1 })];
+													validate21$3.errors = [issue$3(instancePath + "/gate_documents", "minItems", { limit: 1 })];
 													return false;
 												} else {
 													const len1 = data7.length;
@@ -10496,7 +10520,7 @@ function validate21$2(data, { instancePath = "", parentData, parentDataProperty,
 													}
 												}
 											} else {
-												validate21$2.errors = [issue$2(instancePath + "/gate_documents", "type", { type: "array" })];
+												validate21$3.errors = [issue$3(instancePath + "/gate_documents", "type", { type: "array" })];
 												return false;
 											}
 										}
@@ -10509,10 +10533,10 @@ function validate21$2(data, { instancePath = "", parentData, parentDataProperty,
 											if (errors === _errs16) {
 												if (Array.isArray(data9)) {
 													if (data9.length > 2048) {
-														validate21$2.errors = [issue$2(instancePath + "/gates", "maxItems", { limit: 2048 })];
+														validate21$3.errors = [issue$3(instancePath + "/gates", "maxItems", { limit: 2048 })];
 														return false;
 													} else if (data9.length < 1) {
-														validate21$2.errors = [issue$2(instancePath + "/gates", "minItems", { limit: 1 })];
+														validate21$3.errors = [issue$3(instancePath + "/gates", "minItems", { limit: 1 })];
 														return false;
 													} else {
 														const len2 = data9.length;
@@ -10531,7 +10555,7 @@ function validate21$2(data, { instancePath = "", parentData, parentDataProperty,
 														}
 													}
 												} else {
-													validate21$2.errors = [issue$2(instancePath + "/gates", "type", { type: "array" })];
+													validate21$3.errors = [issue$3(instancePath + "/gates", "type", { type: "array" })];
 													return false;
 												}
 											}
@@ -10545,12 +10569,12 @@ function validate21$2(data, { instancePath = "", parentData, parentDataProperty,
 													if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
 														let missing2;
 														if (data11.object_id === void 0 && (missing2 = "object_id") || data11.path === void 0 && (missing2 = "path") || data11.sha256 === void 0 && (missing2 = "sha256")) {
-															validate21$2.errors = [issue$2(instancePath + "/installer", "required", { missingProperty: missing2 })];
+															validate21$3.errors = [issue$3(instancePath + "/installer", "required", { missingProperty: missing2 })];
 															return false;
 														} else {
 															const _errs21 = errors;
 															for (const key2 in data11) if (!(key2 === "object_id" || key2 === "path" || key2 === "sha256")) {
-																validate21$2.errors = [issue$2(instancePath + "/installer", "additionalProperties", { additionalProperty: key2 })];
+																validate21$3.errors = [issue$3(instancePath + "/installer", "additionalProperties", { additionalProperty: key2 })];
 																return false;
 															}
 															if (_errs21 === errors) {
@@ -10559,12 +10583,12 @@ function validate21$2(data, { instancePath = "", parentData, parentDataProperty,
 																	const _errs22 = errors;
 																	if (errors === errors) {
 																		if (typeof data12 === "string") {
-																			if (!pattern5$2.test(data12)) {
-																				validate21$2.errors = [issue$2(instancePath + "/installer/object_id", "pattern", { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" })];
+																			if (!pattern5$3.test(data12)) {
+																				validate21$3.errors = [issue$3(instancePath + "/installer/object_id", "pattern", { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" })];
 																				return false;
 																			}
 																		} else {
-																			validate21$2.errors = [issue$2(instancePath + "/installer/object_id", "type", { type: "string" })];
+																			validate21$3.errors = [issue$3(instancePath + "/installer/object_id", "type", { type: "string" })];
 																			return false;
 																		}
 																	}
@@ -10574,7 +10598,7 @@ function validate21$2(data, { instancePath = "", parentData, parentDataProperty,
 																	if (data11.path !== void 0) {
 																		const _errs25 = errors;
 																		if ("releases/install.mjs" !== data11.path) {
-																			validate21$2.errors = [issue$2(instancePath + "/installer/path", "const", { allowedValue: "releases/install.mjs" })];
+																			validate21$3.errors = [issue$3(instancePath + "/installer/path", "const", { allowedValue: "releases/install.mjs" })];
 																			return false;
 																		}
 																		var valid5 = _errs25 === errors;
@@ -10586,11 +10610,11 @@ function validate21$2(data, { instancePath = "", parentData, parentDataProperty,
 																			if (errors === errors) {
 																				if (typeof data14 === "string") {
 																					if (!pattern6.test(data14)) {
-																						validate21$2.errors = [issue$2(instancePath + "/installer/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+																						validate21$3.errors = [issue$3(instancePath + "/installer/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 																						return false;
 																					}
 																				} else {
-																					validate21$2.errors = [issue$2(instancePath + "/installer/sha256", "type", { type: "string" })];
+																					validate21$3.errors = [issue$3(instancePath + "/installer/sha256", "type", { type: "string" })];
 																					return false;
 																				}
 																			}
@@ -10601,7 +10625,7 @@ function validate21$2(data, { instancePath = "", parentData, parentDataProperty,
 															}
 														}
 													} else {
-														validate21$2.errors = [issue$2(instancePath + "/installer", "type", { type: "object" })];
+														validate21$3.errors = [issue$3(instancePath + "/installer", "type", { type: "object" })];
 														return false;
 													}
 												}
@@ -10611,7 +10635,7 @@ function validate21$2(data, { instancePath = "", parentData, parentDataProperty,
 												if (data.package_version !== void 0) {
 													const _errs29 = errors;
 													if ("v2" !== data.package_version) {
-														validate21$2.errors = [issue$2(instancePath + "/package_version", "const", { allowedValue: "v2" })];
+														validate21$3.errors = [issue$3(instancePath + "/package_version", "const", { allowedValue: "v2" })];
 														return false;
 													}
 													var valid0 = _errs29 === errors;
@@ -10623,10 +10647,10 @@ function validate21$2(data, { instancePath = "", parentData, parentDataProperty,
 														if (errors === _errs30) {
 															if (Array.isArray(data16)) {
 																if (data16.length > 64) {
-																	validate21$2.errors = [issue$2(instancePath + "/profiles", "maxItems", { limit: 64 })];
+																	validate21$3.errors = [issue$3(instancePath + "/profiles", "maxItems", { limit: 64 })];
 																	return false;
 																} else if (data16.length < 1) {
-																	validate21$2.errors = [issue$2(instancePath + "/profiles", "minItems", { limit: 1 })];
+																	validate21$3.errors = [issue$3(instancePath + "/profiles", "minItems", { limit: 1 })];
 																	return false;
 																} else {
 																	const len3 = data16.length;
@@ -10645,7 +10669,7 @@ function validate21$2(data, { instancePath = "", parentData, parentDataProperty,
 																	}
 																}
 															} else {
-																validate21$2.errors = [issue$2(instancePath + "/profiles", "type", { type: "array" })];
+																validate21$3.errors = [issue$3(instancePath + "/profiles", "type", { type: "array" })];
 																return false;
 															}
 														}
@@ -10659,25 +10683,25 @@ function validate21$2(data, { instancePath = "", parentData, parentDataProperty,
 																if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
 																	let missing3;
 																	if (data18.state === void 0 && (missing3 = "state")) {
-																		validate21$2.errors = [issue$2(instancePath + "/qualification", "required", { missingProperty: missing3 })];
+																		validate21$3.errors = [issue$3(instancePath + "/qualification", "required", { missingProperty: missing3 })];
 																		return false;
 																	} else {
 																		const _errs35 = errors;
 																		for (const key3 in data18) if (!(key3 === "state")) {
-																			validate21$2.errors = [issue$2(instancePath + "/qualification", "additionalProperties", { additionalProperty: key3 })];
+																			validate21$3.errors = [issue$3(instancePath + "/qualification", "additionalProperties", { additionalProperty: key3 })];
 																			return false;
 																		}
 																		if (_errs35 === errors) {
 																			if (data18.state !== void 0) {
 																				if ("unavailable" !== data18.state) {
-																					validate21$2.errors = [issue$2(instancePath + "/qualification/state", "const", { allowedValue: "unavailable" })];
+																					validate21$3.errors = [issue$3(instancePath + "/qualification/state", "const", { allowedValue: "unavailable" })];
 																					return false;
 																				}
 																			}
 																		}
 																	}
 																} else {
-																	validate21$2.errors = [issue$2(instancePath + "/qualification", "type", { type: "object" })];
+																	validate21$3.errors = [issue$3(instancePath + "/qualification", "type", { type: "object" })];
 																	return false;
 																}
 															}
@@ -10710,39 +10734,39 @@ function validate21$2(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate21$2.errors = [issue$2(instancePath, "type", { type: "object" })];
+			validate21$3.errors = [issue$3(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate21$2.errors = vErrors;
+	validate21$3.errors = vErrors;
 	return errors === 0;
 }
 const pattern19 = /* @__PURE__ */ new RegExp("^release\\.[0-9a-f]{64}$", "u");
-function validate20$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate20$3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.body === void 0 && (missing0 = "body") || data.id === void 0 && (missing0 = "id") || data.kind === void 0 && (missing0 = "kind") || data.schema_version === void 0 && (missing0 = "schema_version")) {
-				validate20$2.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
+				validate20$3.errors = [issue$3(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "body" || key0 === "id" || key0 === "kind" || key0 === "schema_version")) {
-					validate20$2.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate20$3.errors = [issue$3(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
 					if (data.body !== void 0) {
 						const _errs2 = errors;
-						if (!validate21$2(data.body, {
+						if (!validate21$3(data.body, {
 							instancePath: instancePath + "/body",
 							parentData: data,
 							parentDataProperty: "body",
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate21$2.errors : vErrors.concat(validate21$2.errors);
+							vErrors = vErrors === null ? validate21$3.errors : vErrors.concat(validate21$3.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -10754,11 +10778,11 @@ function validate20$2(data, { instancePath = "", parentData, parentDataProperty,
 							if (errors === _errs3) {
 								if (typeof data1 === "string") {
 									if (!pattern19.test(data1)) {
-										validate20$2.errors = [issue$2(instancePath + "/id", "pattern", { pattern: "^release\\.[0-9a-f]{64}$" })];
+										validate20$3.errors = [issue$3(instancePath + "/id", "pattern", { pattern: "^release\\.[0-9a-f]{64}$" })];
 										return false;
 									}
 								} else {
-									validate20$2.errors = [issue$2(instancePath + "/id", "type", { type: "string" })];
+									validate20$3.errors = [issue$3(instancePath + "/id", "type", { type: "string" })];
 									return false;
 								}
 							}
@@ -10768,7 +10792,7 @@ function validate20$2(data, { instancePath = "", parentData, parentDataProperty,
 							if (data.kind !== void 0) {
 								const _errs5 = errors;
 								if ("release_manifest" !== data.kind) {
-									validate20$2.errors = [issue$2(instancePath + "/kind", "const", { allowedValue: "release_manifest" })];
+									validate20$3.errors = [issue$3(instancePath + "/kind", "const", { allowedValue: "release_manifest" })];
 									return false;
 								}
 								var valid0 = _errs5 === errors;
@@ -10777,7 +10801,7 @@ function validate20$2(data, { instancePath = "", parentData, parentDataProperty,
 								if (data.schema_version !== void 0) {
 									const _errs6 = errors;
 									if (2 !== data.schema_version) {
-										validate20$2.errors = [issue$2(instancePath + "/schema_version", "const", { allowedValue: 2 })];
+										validate20$3.errors = [issue$3(instancePath + "/schema_version", "const", { allowedValue: 2 })];
 										return false;
 									}
 									var valid0 = _errs6 === errors;
@@ -10788,11 +10812,11 @@ function validate20$2(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate20$2.errors = [issue$2(instancePath, "type", { type: "object" })];
+			validate20$3.errors = [issue$3(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate20$2.errors = vErrors;
+	validate20$3.errors = vErrors;
 	return errors === 0;
 }
 
@@ -10829,10 +10853,10 @@ const ranges = [
 	[917504, 921599]
 ];
 const classOf = (parts) => parts.map(([first, last]) => `\\u{${first.toString(16)}}-\\u{${last.toString(16)}}`).join("");
-const pattern$2 = new RegExp(`[${classOf(ranges)}]`, "u");
+const pattern$3 = new RegExp(`[${classOf(ranges)}]`, "u");
 /** The first hidden character of `text` at or behind `from`, or undefined. Control characters are not looked for. */
 function hiddenCharacter(text) {
-	const index = text.search(pattern$2);
+	const index = text.search(pattern$3);
 	return index < 0 ? void 0 : {
 		index,
 		name: characterName(text.codePointAt(index) ?? 0)
@@ -11364,22 +11388,23 @@ const checkId$1 = ({ id, body }) => id === releaseId(body) ? void 0 : breach$1("
 	expected: "`release.` and the digest of the canonical body",
 	mend: "a manifest is never edited: build the release again"
 });
+const kind = defineKind({
+	kind: "release_manifest",
+	schemaVersion: 2,
+	bounds: releaseManifestBounds,
+	validate: validate$3,
+	shapes: [
+		({ body }) => checkFiles(body),
+		({ body }) => checkProfiles(body),
+		({ body }) => checkGates(body),
+		checkId$1
+	]
+});
 /**
 * Parses and checks release manifests: E_LIMIT, E_PARSE, E_CANONICAL, E_LIMIT, then E_SHAPE for everything else, the
 * refusal's `detail` naming the rule. Order of the rules: schema, files, profiles, gates, id.
 */
-const releaseManifestKind = defineKind({
-	kind: "release_manifest",
-	schemaVersion: 2,
-	bounds: releaseManifestBounds,
-	validate: validate$2,
-	shapes: [
-		({ body }) => checkFiles(body),
-		({ body }) => checkProfiles(body),
-		({ body }) => checkGates$1(body),
-		checkId$1
-	]
-});
+const releaseManifestKind = withFewBrackets(kind);
 
 // node_modules/es-module-lexer/dist/lexer.asm.js
 let a;
@@ -18020,7 +18045,7 @@ var Reader = class {
 			...entry === void 0 ? {} : { input: entry.path },
 			at: `header field \`${fieldOf(bytes.length, index)}\`, byte ${offset}`,
 			expected: "the header that the manifest implies",
-			mend
+			mend: mend$1
 		});
 	}
 	#refuse(detail, offset, expected, entry) {
@@ -18029,11 +18054,11 @@ var Reader = class {
 			...input === void 0 ? {} : { input },
 			at: `byte ${offset}`,
 			expected,
-			mend
+			mend: mend$1
 		});
 	}
 };
-const mend = "fetch the archive again, or build the release again and compare";
+const mend$1 = "fetch the archive again, or build the release again and compare";
 /** Index of the first byte of `wanted` that differs from the one in `given`, or -1. */
 function firstDifference(wanted, given) {
 	for (let i = 0; i < wanted.length; i += 1) if (wanted[i] !== given[i]) return i;
@@ -18131,16 +18156,19 @@ const wrong = (named, found) => ({
 });
 
 // libs/gate/src/gate-chain.ts
+/** The whole chain, in order. */
 const gateChain = [
 	"resolve",
 	"validate",
 	"evaluate",
 	"shadow"
 ];
+/** Whether these gates are exactly the chain: none missing, none more, in order. */
+const isGateChain = (gates) => gates.length === gateChain.length && gateChain.every((gate, index) => gates[index] === gate);
 
 // libs/gate/src/generated/gate-record.js
-var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
+var __commonJSMin$1 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length$1 = /* @__PURE__ */ __commonJSMin$1(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
 		const len = str.length;
@@ -18160,21 +18188,21 @@ var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = ucs2length;
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
-const issue$1 = (instancePath, keyword, params) => ({
+const issue$2 = (instancePath, keyword, params) => ({
 	instancePath,
 	keyword,
 	params
 });
-const validate$1 = validate20$1;
-const pattern4$1 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._:-]{0,127}$", "u");
-const pattern5$1 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9-]{0,30}$", "u");
+const validate$2 = validate20$2;
+const pattern4$2 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._:-]{0,127}$", "u");
+const pattern5$2 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9-]{0,30}$", "u");
 const schema40 = {
 	"description": "How a repository names its objects.",
 	"enum": ["sha1", "sha256"]
 };
 const pattern7$1 = /* @__PURE__ */ new RegExp("^[0-9a-f]{40}$", "u");
 const pattern8$1 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
-function validate22$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate22$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs1 = errors;
@@ -18210,11 +18238,11 @@ function validate22$1(data, { instancePath = "", parentData, parentDataProperty,
 				if (errors === errors) {
 					if (typeof data1 === "string") {
 						if (!pattern7$1.test(data1)) {
-							validate22$1.errors = [issue$1(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
+							validate22$2.errors = [issue$2(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
 							return false;
 						}
 					} else {
-						validate22$1.errors = [issue$1(instancePath + "/commit_id", "type", { type: "string" })];
+						validate22$2.errors = [issue$2(instancePath + "/commit_id", "type", { type: "string" })];
 						return false;
 					}
 				}
@@ -18224,11 +18252,11 @@ function validate22$1(data, { instancePath = "", parentData, parentDataProperty,
 		valid1 = _valid0;
 	}
 	if (!valid1) {
-		const err2 = issue$1(instancePath, "if", { failingKeyword: "then" });
+		const err2 = issue$2(instancePath, "if", { failingKeyword: "then" });
 		if (vErrors === null) vErrors = [err2];
 		else vErrors.push(err2);
 		errors++;
-		validate22$1.errors = vErrors;
+		validate22$2.errors = vErrors;
 		return false;
 	}
 	if (_errs1 === errors) {
@@ -18264,11 +18292,11 @@ function validate22$1(data, { instancePath = "", parentData, parentDataProperty,
 					if (errors === errors) {
 						if (typeof data3 === "string") {
 							if (!pattern8$1.test(data3)) {
-								validate22$1.errors = [issue$1(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+								validate22$2.errors = [issue$2(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 								return false;
 							}
 						} else {
-							validate22$1.errors = [issue$1(instancePath + "/commit_id", "type", { type: "string" })];
+							validate22$2.errors = [issue$2(instancePath + "/commit_id", "type", { type: "string" })];
 							return false;
 						}
 					}
@@ -18278,11 +18306,11 @@ function validate22$1(data, { instancePath = "", parentData, parentDataProperty,
 			valid5 = _valid1;
 		}
 		if (!valid5) {
-			const err5 = issue$1(instancePath, "if", { failingKeyword: "then" });
+			const err5 = issue$2(instancePath, "if", { failingKeyword: "then" });
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
-			validate22$1.errors = vErrors;
+			validate22$2.errors = vErrors;
 			return false;
 		}
 	}
@@ -18290,12 +18318,12 @@ function validate22$1(data, { instancePath = "", parentData, parentDataProperty,
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing2;
 			if (data.repository_id === void 0 && (missing2 = "repository_id") || data.hash_algorithm === void 0 && (missing2 = "hash_algorithm") || data.commit_id === void 0 && (missing2 = "commit_id")) {
-				validate22$1.errors = [issue$1(instancePath, "required", { missingProperty: missing2 })];
+				validate22$2.errors = [issue$2(instancePath, "required", { missingProperty: missing2 })];
 				return false;
 			} else {
 				const _errs17 = errors;
 				for (const key0 in data) if (!(key0 === "repository_id" || key0 === "hash_algorithm" || key0 === "commit_id")) {
-					validate22$1.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate22$2.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs17 === errors) {
@@ -18304,12 +18332,12 @@ function validate22$1(data, { instancePath = "", parentData, parentDataProperty,
 						const _errs18 = errors;
 						if (errors === errors) {
 							if (typeof data4 === "string") {
-								if (!pattern4$1.test(data4)) {
-									validate22$1.errors = [issue$1(instancePath + "/repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+								if (!pattern4$2.test(data4)) {
+									validate22$2.errors = [issue$2(instancePath + "/repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 									return false;
 								}
 							} else {
-								validate22$1.errors = [issue$1(instancePath + "/repository_id", "type", { type: "string" })];
+								validate22$2.errors = [issue$2(instancePath + "/repository_id", "type", { type: "string" })];
 								return false;
 							}
 						}
@@ -18320,7 +18348,7 @@ function validate22$1(data, { instancePath = "", parentData, parentDataProperty,
 							let data5 = data.hash_algorithm;
 							const _errs21 = errors;
 							if (!(data5 === "sha1" || data5 === "sha256")) {
-								validate22$1.errors = [issue$1(instancePath + "/hash_algorithm", "enum", { allowedValues: schema40.enum })];
+								validate22$2.errors = [issue$2(instancePath + "/hash_algorithm", "enum", { allowedValues: schema40.enum })];
 								return false;
 							}
 							var valid9 = _errs21 === errors;
@@ -18329,7 +18357,7 @@ function validate22$1(data, { instancePath = "", parentData, parentDataProperty,
 							if (data.commit_id !== void 0) {
 								const _errs23 = errors;
 								if (typeof data.commit_id !== "string") {
-									validate22$1.errors = [issue$1(instancePath + "/commit_id", "type", { type: "string" })];
+									validate22$2.errors = [issue$2(instancePath + "/commit_id", "type", { type: "string" })];
 									return false;
 								}
 								var valid9 = _errs23 === errors;
@@ -18339,11 +18367,11 @@ function validate22$1(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate22$1.errors = [issue$1(instancePath, "type", { type: "object" })];
+			validate22$2.errors = [issue$2(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate22$1.errors = vErrors;
+	validate22$2.errors = vErrors;
 	return errors === 0;
 }
 const schema41 = {
@@ -18370,29 +18398,29 @@ const schema41 = {
 		"sha256": { "$ref": "#/$defs/contract.common.sha256" }
 	}
 };
-const pattern10$1 = /* @__PURE__ */ new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$", "u");
-const pattern11 = /* @__PURE__ */ new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
+const pattern10$2 = /* @__PURE__ */ new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$", "u");
+const pattern11$1 = /* @__PURE__ */ new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.path === void 0 && (missing0 = "path") || data.mode === void 0 && (missing0 = "mode") || data.object_id === void 0 && (missing0 = "object_id") || data.sha256 === void 0 && (missing0 = "sha256")) {
-			validate24.errors = [issue$1(instancePath, "required", { missingProperty: missing0 })];
+			validate24.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "path" || key0 === "mode" || key0 === "object_id" || key0 === "sha256")) {
-				validate24.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate24.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.path !== void 0) {
 				let data0 = data.path;
 				if (typeof data0 === "string") {
-					if (!pattern10$1.test(data0)) {
-						validate24.errors = [issue$1(instancePath + "/path", "pattern", { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$" })];
+					if (!pattern10$2.test(data0)) {
+						validate24.errors = [issue$2(instancePath + "/path", "pattern", { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$" })];
 						return false;
 					}
 				} else {
-					validate24.errors = [issue$1(instancePath + "/path", "type", { type: "string" })];
+					validate24.errors = [issue$2(instancePath + "/path", "type", { type: "string" })];
 					return false;
 				}
 				var valid0 = true;
@@ -18401,7 +18429,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.mode !== void 0) {
 					let data1 = data.mode;
 					if (!(data1 === "040000" || data1 === "100644" || data1 === "100755")) {
-						validate24.errors = [issue$1(instancePath + "/mode", "enum", { allowedValues: schema41.properties.mode.enum })];
+						validate24.errors = [issue$2(instancePath + "/mode", "enum", { allowedValues: schema41.properties.mode.enum })];
 						return false;
 					}
 					var valid0 = true;
@@ -18410,12 +18438,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.object_id !== void 0) {
 						let data2 = data.object_id;
 						if (typeof data2 === "string") {
-							if (!pattern11.test(data2)) {
-								validate24.errors = [issue$1(instancePath + "/object_id", "pattern", { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" })];
+							if (!pattern11$1.test(data2)) {
+								validate24.errors = [issue$2(instancePath + "/object_id", "pattern", { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" })];
 								return false;
 							}
 						} else {
-							validate24.errors = [issue$1(instancePath + "/object_id", "type", { type: "string" })];
+							validate24.errors = [issue$2(instancePath + "/object_id", "type", { type: "string" })];
 							return false;
 						}
 						var valid0 = true;
@@ -18425,11 +18453,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 							let data3 = data.sha256;
 							if (typeof data3 === "string") {
 								if (!pattern8$1.test(data3)) {
-									validate24.errors = [issue$1(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+									validate24.errors = [issue$2(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 									return false;
 								}
 							} else {
-								validate24.errors = [issue$1(instancePath + "/sha256", "type", { type: "string" })];
+								validate24.errors = [issue$2(instancePath + "/sha256", "type", { type: "string" })];
 								return false;
 							}
 							var valid0 = true;
@@ -18439,7 +18467,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate24.errors = [issue$1(instancePath, "type", { type: "object" })];
+		validate24.errors = [issue$2(instancePath, "type", { type: "object" })];
 		return false;
 	}
 	validate24.errors = vErrors;
@@ -18450,22 +18478,22 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.gate === void 0 && (missing0 = "gate") || data.record_sha256 === void 0 && (missing0 = "record_sha256")) {
-			validate26.errors = [issue$1(instancePath, "required", { missingProperty: missing0 })];
+			validate26.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "gate" || key0 === "record_sha256")) {
-				validate26.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate26.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.gate !== void 0) {
 				let data0 = data.gate;
 				if (typeof data0 === "string") {
-					if (!pattern5$1.test(data0)) {
-						validate26.errors = [issue$1(instancePath + "/gate", "pattern", { pattern: "^[a-z0-9][a-z0-9-]{0,30}$" })];
+					if (!pattern5$2.test(data0)) {
+						validate26.errors = [issue$2(instancePath + "/gate", "pattern", { pattern: "^[a-z0-9][a-z0-9-]{0,30}$" })];
 						return false;
 					}
 				} else {
-					validate26.errors = [issue$1(instancePath + "/gate", "type", { type: "string" })];
+					validate26.errors = [issue$2(instancePath + "/gate", "type", { type: "string" })];
 					return false;
 				}
 				var valid0 = true;
@@ -18475,11 +18503,11 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					let data1 = data.record_sha256;
 					if (typeof data1 === "string") {
 						if (!pattern8$1.test(data1)) {
-							validate26.errors = [issue$1(instancePath + "/record_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+							validate26.errors = [issue$2(instancePath + "/record_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 							return false;
 						}
 					} else {
-						validate26.errors = [issue$1(instancePath + "/record_sha256", "type", { type: "string" })];
+						validate26.errors = [issue$2(instancePath + "/record_sha256", "type", { type: "string" })];
 						return false;
 					}
 					var valid0 = true;
@@ -18487,7 +18515,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate26.errors = [issue$1(instancePath, "type", { type: "object" })];
+		validate26.errors = [issue$2(instancePath, "type", { type: "object" })];
 		return false;
 	}
 	validate26.errors = vErrors;
@@ -18498,59 +18526,59 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.sha256 === void 0 && (missing0 = "sha256")) {
-			validate28.errors = [issue$1(instancePath, "required", { missingProperty: missing0 })];
+			validate28.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "sha256")) {
-				validate28.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate28.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.sha256 !== void 0) {
 				let data0 = data.sha256;
 				if (typeof data0 === "string") {
 					if (!pattern8$1.test(data0)) {
-						validate28.errors = [issue$1(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+						validate28.errors = [issue$2(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 						return false;
 					}
 				} else {
-					validate28.errors = [issue$1(instancePath + "/sha256", "type", { type: "string" })];
+					validate28.errors = [issue$2(instancePath + "/sha256", "type", { type: "string" })];
 					return false;
 				}
 			}
 		}
 	} else {
-		validate28.errors = [issue$1(instancePath, "type", { type: "object" })];
+		validate28.errors = [issue$2(instancePath, "type", { type: "object" })];
 		return false;
 	}
 	validate28.errors = vErrors;
 	return true;
 }
-const func1$1 = require_ucs2length().default;
+const func1$2 = require_ucs2length$1().default;
 const pattern16 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9.-]*\\.json$", "u");
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.path === void 0 && (missing0 = "path") || data.sha256 === void 0 && (missing0 = "sha256") || data.size_bytes === void 0 && (missing0 = "size_bytes")) {
-			validate30.errors = [issue$1(instancePath, "required", { missingProperty: missing0 })];
+			validate30.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "path" || key0 === "sha256" || key0 === "size_bytes")) {
-				validate30.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate30.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.path !== void 0) {
 				let data0 = data.path;
 				if (typeof data0 === "string") {
-					if (func1$1(data0) > 128) {
-						validate30.errors = [issue$1(instancePath + "/path", "maxLength", { limit: 128 })];
+					if (func1$2(data0) > 128) {
+						validate30.errors = [issue$2(instancePath + "/path", "maxLength", { limit: 128 })];
 						return false;
 					} else if (!pattern16.test(data0)) {
-						validate30.errors = [issue$1(instancePath + "/path", "pattern", { pattern: "^[a-z0-9][a-z0-9.-]*\\.json$" })];
+						validate30.errors = [issue$2(instancePath + "/path", "pattern", { pattern: "^[a-z0-9][a-z0-9.-]*\\.json$" })];
 						return false;
 					}
 				} else {
-					validate30.errors = [issue$1(instancePath + "/path", "type", { type: "string" })];
+					validate30.errors = [issue$2(instancePath + "/path", "type", { type: "string" })];
 					return false;
 				}
 				var valid0 = true;
@@ -18560,11 +18588,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					let data1 = data.sha256;
 					if (typeof data1 === "string") {
 						if (!pattern8$1.test(data1)) {
-							validate30.errors = [issue$1(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+							validate30.errors = [issue$2(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 							return false;
 						}
 					} else {
-						validate30.errors = [issue$1(instancePath + "/sha256", "type", { type: "string" })];
+						validate30.errors = [issue$2(instancePath + "/sha256", "type", { type: "string" })];
 						return false;
 					}
 					var valid0 = true;
@@ -18573,12 +18601,12 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.size_bytes !== void 0) {
 						let data2 = data.size_bytes;
 						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-							validate30.errors = [issue$1(instancePath + "/size_bytes", "type", { type: "integer" })];
+							validate30.errors = [issue$2(instancePath + "/size_bytes", "type", { type: "integer" })];
 							return false;
 						}
 						if (typeof data2 == "number" && isFinite(data2)) {
 							if (data2 < 0 || isNaN(data2)) {
-								validate30.errors = [issue$1(instancePath + "/size_bytes", "minimum", {
+								validate30.errors = [issue$2(instancePath + "/size_bytes", "minimum", {
 									comparison: ">=",
 									limit: 0
 								})];
@@ -18591,25 +18619,25 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate30.errors = [issue$1(instancePath, "type", { type: "object" })];
+		validate30.errors = [issue$2(instancePath, "type", { type: "object" })];
 		return false;
 	}
 	validate30.errors = vErrors;
 	return true;
 }
-function validate21$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate21$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.gate === void 0 && (missing0 = "gate") || data.profile_id === void 0 && (missing0 = "profile_id") || data.source === void 0 && (missing0 = "source") || data.inputs === void 0 && (missing0 = "inputs") || data.upstream === void 0 && (missing0 = "upstream") || data.program === void 0 && (missing0 = "program") || data.outputs === void 0 && (missing0 = "outputs") || data.verdict === void 0 && (missing0 = "verdict")) {
-				validate21$1.errors = [issue$1(instancePath, "required", { missingProperty: missing0 })];
+				validate21$2.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "gate" || key0 === "profile_id" || key0 === "source" || key0 === "inputs" || key0 === "upstream" || key0 === "program" || key0 === "outputs" || key0 === "verdict")) {
-					validate21$1.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate21$2.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
@@ -18618,12 +18646,12 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 						const _errs2 = errors;
 						if (errors === errors) {
 							if (typeof data0 === "string") {
-								if (!pattern5$1.test(data0)) {
-									validate21$1.errors = [issue$1(instancePath + "/gate", "pattern", { pattern: "^[a-z0-9][a-z0-9-]{0,30}$" })];
+								if (!pattern5$2.test(data0)) {
+									validate21$2.errors = [issue$2(instancePath + "/gate", "pattern", { pattern: "^[a-z0-9][a-z0-9-]{0,30}$" })];
 									return false;
 								}
 							} else {
-								validate21$1.errors = [issue$1(instancePath + "/gate", "type", { type: "string" })];
+								validate21$2.errors = [issue$2(instancePath + "/gate", "type", { type: "string" })];
 								return false;
 							}
 						}
@@ -18635,12 +18663,12 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 							const _errs5 = errors;
 							if (errors === errors) {
 								if (typeof data1 === "string") {
-									if (!pattern4$1.test(data1)) {
-										validate21$1.errors = [issue$1(instancePath + "/profile_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+									if (!pattern4$2.test(data1)) {
+										validate21$2.errors = [issue$2(instancePath + "/profile_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 										return false;
 									}
 								} else {
-									validate21$1.errors = [issue$1(instancePath + "/profile_id", "type", { type: "string" })];
+									validate21$2.errors = [issue$2(instancePath + "/profile_id", "type", { type: "string" })];
 									return false;
 								}
 							}
@@ -18649,13 +18677,13 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 						if (valid0) {
 							if (data.source !== void 0) {
 								const _errs8 = errors;
-								if (!validate22$1(data.source, {
+								if (!validate22$2(data.source, {
 									instancePath: instancePath + "/source",
 									parentData: data,
 									parentDataProperty: "source",
 									rootData
 								})) {
-									vErrors = vErrors === null ? validate22$1.errors : vErrors.concat(validate22$1.errors);
+									vErrors = vErrors === null ? validate22$2.errors : vErrors.concat(validate22$2.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs8 === errors;
@@ -18667,10 +18695,10 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 									if (errors === _errs9) {
 										if (Array.isArray(data3)) {
 											if (data3.length > 65536) {
-												validate21$1.errors = [issue$1(instancePath + "/inputs", "maxItems", { limit: 65536 })];
+												validate21$2.errors = [issue$2(instancePath + "/inputs", "maxItems", { limit: 65536 })];
 												return false;
 											} else if (data3.length < 1) {
-												validate21$1.errors = [issue$1(instancePath + "/inputs", "minItems", { limit: 1 })];
+												validate21$2.errors = [issue$2(instancePath + "/inputs", "minItems", { limit: 1 })];
 												return false;
 											} else {
 												const len0 = data3.length;
@@ -18689,7 +18717,7 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 												}
 											}
 										} else {
-											validate21$1.errors = [issue$1(instancePath + "/inputs", "type", { type: "array" })];
+											validate21$2.errors = [issue$2(instancePath + "/inputs", "type", { type: "array" })];
 											return false;
 										}
 									}
@@ -18702,7 +18730,7 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 										if (errors === _errs12) {
 											if (Array.isArray(data5)) {
 												if (data5.length > 32) {
-													validate21$1.errors = [issue$1(instancePath + "/upstream", "maxItems", { limit: 32 })];
+													validate21$2.errors = [issue$2(instancePath + "/upstream", "maxItems", { limit: 32 })];
 													return false;
 												} else {
 													const len1 = data5.length;
@@ -18721,7 +18749,7 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 													}
 												}
 											} else {
-												validate21$1.errors = [issue$1(instancePath + "/upstream", "type", { type: "array" })];
+												validate21$2.errors = [issue$2(instancePath + "/upstream", "type", { type: "array" })];
 												return false;
 											}
 										}
@@ -18748,10 +18776,10 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 												if (errors === _errs16) {
 													if (Array.isArray(data8)) {
 														if (data8.length > 4096) {
-															validate21$1.errors = [issue$1(instancePath + "/outputs", "maxItems", { limit: 4096 })];
+															validate21$2.errors = [issue$2(instancePath + "/outputs", "maxItems", { limit: 4096 })];
 															return false;
 														} else if (data8.length < 1) {
-															validate21$1.errors = [issue$1(instancePath + "/outputs", "minItems", { limit: 1 })];
+															validate21$2.errors = [issue$2(instancePath + "/outputs", "minItems", { limit: 1 })];
 															return false;
 														} else {
 															const len2 = data8.length;
@@ -18770,7 +18798,7 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 															}
 														}
 													} else {
-														validate21$1.errors = [issue$1(instancePath + "/outputs", "type", { type: "array" })];
+														validate21$2.errors = [issue$2(instancePath + "/outputs", "type", { type: "array" })];
 														return false;
 													}
 												}
@@ -18780,7 +18808,7 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 												if (data.verdict !== void 0) {
 													const _errs19 = errors;
 													if ("passed" !== data.verdict) {
-														validate21$1.errors = [issue$1(instancePath + "/verdict", "const", { allowedValue: "passed" })];
+														validate21$2.errors = [issue$2(instancePath + "/verdict", "const", { allowedValue: "passed" })];
 														return false;
 													}
 													var valid0 = _errs19 === errors;
@@ -18795,33 +18823,33 @@ function validate21$1(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate21$1.errors = [issue$1(instancePath, "type", { type: "object" })];
+			validate21$2.errors = [issue$2(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate21$1.errors = vErrors;
+	validate21$2.errors = vErrors;
 	return errors === 0;
 }
-function validate20$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate20$2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.schema_version === void 0 && (missing0 = "schema_version") || data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id") || data.body === void 0 && (missing0 = "body")) {
-				validate20$1.errors = [issue$1(instancePath, "required", { missingProperty: missing0 })];
+				validate20$2.errors = [issue$2(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "schema_version" || key0 === "kind" || key0 === "id" || key0 === "body")) {
-					validate20$1.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate20$2.errors = [issue$2(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
 					if (data.schema_version !== void 0) {
 						const _errs2 = errors;
 						if (1 !== data.schema_version) {
-							validate20$1.errors = [issue$1(instancePath + "/schema_version", "const", { allowedValue: 1 })];
+							validate20$2.errors = [issue$2(instancePath + "/schema_version", "const", { allowedValue: 1 })];
 							return false;
 						}
 						var valid0 = _errs2 === errors;
@@ -18830,7 +18858,7 @@ function validate20$1(data, { instancePath = "", parentData, parentDataProperty,
 						if (data.kind !== void 0) {
 							const _errs3 = errors;
 							if ("gate_record" !== data.kind) {
-								validate20$1.errors = [issue$1(instancePath + "/kind", "const", { allowedValue: "gate_record" })];
+								validate20$2.errors = [issue$2(instancePath + "/kind", "const", { allowedValue: "gate_record" })];
 								return false;
 							}
 							var valid0 = _errs3 === errors;
@@ -18841,12 +18869,12 @@ function validate20$1(data, { instancePath = "", parentData, parentDataProperty,
 								const _errs4 = errors;
 								if (errors === errors) {
 									if (typeof data2 === "string") {
-										if (!pattern4$1.test(data2)) {
-											validate20$1.errors = [issue$1(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+										if (!pattern4$2.test(data2)) {
+											validate20$2.errors = [issue$2(instancePath + "/id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 											return false;
 										}
 									} else {
-										validate20$1.errors = [issue$1(instancePath + "/id", "type", { type: "string" })];
+										validate20$2.errors = [issue$2(instancePath + "/id", "type", { type: "string" })];
 										return false;
 									}
 								}
@@ -18855,13 +18883,13 @@ function validate20$1(data, { instancePath = "", parentData, parentDataProperty,
 							if (valid0) {
 								if (data.body !== void 0) {
 									const _errs7 = errors;
-									if (!validate21$1(data.body, {
+									if (!validate21$2(data.body, {
 										instancePath: instancePath + "/body",
 										parentData: data,
 										parentDataProperty: "body",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate21$1.errors : vErrors.concat(validate21$1.errors);
+										vErrors = vErrors === null ? validate21$2.errors : vErrors.concat(validate21$2.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs7 === errors;
@@ -18872,11 +18900,11 @@ function validate20$1(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			}
 		} else {
-			validate20$1.errors = [issue$1(instancePath, "type", { type: "object" })];
+			validate20$2.errors = [issue$2(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate20$1.errors = vErrors;
+	validate20$2.errors = vErrors;
 	return errors === 0;
 }
 
@@ -18895,7 +18923,7 @@ const gateRecordKind = defineKind({
 	kind: "gate_record",
 	schemaVersion: 1,
 	bounds: gateRecordBounds,
-	validate: validate$1,
+	validate: validate$2,
 	relations: [
 		({ id, body }) => id === gateRecordId(body.gate, body.profile_id) ? void 0 : unrelated(["id"], `\`${gateRecordId(body.gate, body.profile_id)}\``),
 		sortedBy("inputs", ({ path }) => path, ({ body }) => body.inputs),
@@ -18922,43 +18950,32 @@ function isGateRecord(profileId, path) {
 	const parts = path.split("/");
 	return parts.length === 4 && parts[0] === "gates" && parts[1] === profileNameOf(profileId) && parts[3] === "gate-record.json";
 }
-/**
-* `E_PROFILE` for the first gate of the chain without a record, or whose record is none, is about another gate, profile or
-* repository, does not list exactly the documents that are held of it, or does not follow exactly the gates before it; then
-* for a document of no gate of the chain.
-*/
-function checkGateRecords(evidence) {
-	const { documents, profileId } = evidence;
-	const folders = gateChain.map((gate) => folderOf(profileId, gate));
-	const stray = documents.find(({ path }) => !folders.some((folder) => path.startsWith(folder)));
-	return firstAmong(gateChain, (_gate, index) => checkGateRecord(evidence, index)) ?? (stray && broken$2(stray.path, `only documents of the gates ${gateChain.map((gate) => `\`${gate}\``).join(", ")}`));
-}
-const folderOf = (profileId, gate) => gateDocumentPath(profileNameOf(profileId) ?? "", gate, "");
-function checkGateRecord({ documents, profileId, recordAt, repositoryId }, index) {
-	const gate = gateChain[index];
-	const folder = folderOf(profileId, gate);
-	const place = `${folder}${gateRecordFile}`;
-	const bytes = recordAt(place);
-	if (bytes === void 0) return broken$2(place, `the record of the gate \`${gate}\`, which every profile passes`);
-	const record = gateRecordKind.parse(bytes);
-	if (!record.ok) return broken$2(place, `the record of the gate \`${gate}\``);
-	const { outputs, upstream, ...said } = record.value.content.body;
-	if (said.gate !== gate || said.profile_id !== profileId) return broken$2(place, `the record of the gate \`${gate}\` of \`${profileId}\``);
-	if (said.source.repository_id !== repositoryId) return broken$2(place, `a record about \`${repositoryId}\``);
-	const held = documents.filter(({ path }) => path.startsWith(folder) && path !== place).map(({ path, sha256, sizeBytes }) => ({
-		path: path.slice(folder.length),
-		sha256,
-		size_bytes: sizeBytes
-	}));
-	if (!equalJson(outputs, held)) return broken$2(place, "the documents of the gate, each with the digest that its record states");
-	const before = gateChain.slice(0, index).map((earlier) => {
-		return {
-			gate: earlier,
-			record_sha256: sha256Hex(recordAt(`${folderOf(profileId, earlier)}${"gate-record.json"}`) ?? /* @__PURE__ */ new Uint8Array())
-		};
+/** The path of a gate's record in a release. */
+const gateRecordPath = (profileId, gate) => gateDocumentPath(profileNameOf(profileId) ?? "", gate, gateRecordFile);
+/** `E_PROFILE` for the first profile of a release that did not pass exactly the chain of gates, in order. */
+function checkGateChain({ body }) {
+	return firstAmong(body.profiles, ({ profile_id: profileId }) => {
+		const own = body.gates.filter((gate) => gate.profile_id === profileId);
+		const passed = own.filter(({ verdict }) => verdict === "passed").map(({ gate }) => gate);
+		return isGateChain(passed) && own.length === passed.length ? void 0 : brokenChain(profileId, own.map(({ gate }) => gate));
 	});
-	if (equalJson(upstream, before)) return void 0;
-	return broken$2(place, "a record that follows those of the gates before it, as they are here");
+}
+/** `E_PROFILE`: a profile came through these gates instead of the chain. */
+const brokenChain = (profileId, gates) => ({
+	code: "E_PROFILE",
+	at: profileId,
+	expected: `the gates ${gateChain.join(", ")}, each passed, not ${gates.length === 0 ? "none" : gates.join(", ")}`,
+	mend: "have the release built again, with every gate"
+});
+/**
+* `E_PROFILE` for the first gate whose record is none, is about another gate, profile or repository, does not list exactly
+* the documents that are held of it, or follows a gate whose record is not held.
+*/
+function checkGateRecords(holdings) {
+	return firstAmong(holdings.gates, ({ gate }, index) => {
+		const record = readGateRecord(holdings, gate);
+		return record.ok ? checkGateRecord(holdings, record.value, index) : record.refusal;
+	});
 }
 const broken$2 = (at, expected) => ({
 	code: "E_PROFILE",
@@ -18966,6 +18983,31 @@ const broken$2 = (at, expected) => ({
 	expected,
 	mend: "have the release built again"
 });
+function readGateRecord({ profileId, read }, gate) {
+	const place = gateRecordPath(profileId, gate);
+	const bytes = read(place);
+	const record = bytes === void 0 ? void 0 : gateRecordKind.parse(bytes);
+	if (record?.ok !== true) return refuse(broken$2(place, `the record of the gate \`${gate}\``));
+	const { body } = record.value.content;
+	return body.gate === gate && body.profile_id === profileId && body.verdict === "passed" ? {
+		ok: true,
+		value: body
+	} : refuse(broken$2(place, `the record of the gate \`${gate}\` of \`${profileId}\`, passed`));
+}
+function checkGateRecord({ profileId, repositoryId, gates, documents }, { gate, source, outputs, upstream }, index) {
+	const place = gateRecordPath(profileId, gate);
+	const folder = place.slice(0, -gateRecordFile.length);
+	if (source.repository_id !== repositoryId) return broken$2(place, `a record about \`${repositoryId}\``);
+	const held = documents.filter(({ path }) => path.startsWith(folder) && path !== place).map(({ path, sha256, size_bytes }) => ({
+		path: path.slice(folder.length),
+		sha256,
+		size_bytes
+	}));
+	if (!equalJson(outputs, held)) return broken$2(place, "the documents of the gate, each with the digest that its record states");
+	const before = new Map(gates.slice(0, index).map((earlier) => [earlier.gate, earlier.record_sha256]));
+	const stray = upstream.find((earlier) => before.get(earlier.gate) !== earlier.record_sha256);
+	return stray === void 0 ? void 0 : broken$2(place, `the record of \`${stray.gate}\`, which it follows`);
+}
 
 // libs/store/src/north-star.ts
 const northStarFile = "north-star.md";
@@ -19151,12 +19193,7 @@ async function checkSelection({ manifest, selection, target, source }) {
 	const pairs = pairEntries(source.entries(manifest, wanted), items);
 	for (;;) {
 		const next = await pairs.next();
-		if (next.done) return next.value ?? checkGeneration(manifest.content, kept) ?? checkProfileDocuments(profileId, kept) ?? checkGateRecords({
-			profileId,
-			repositoryId: manifest.content.body.source.repository_id,
-			documents: selection.documents,
-			recordAt: (path) => kept.get(path)
-		});
+		if (next.done) return next.value ?? checkGeneration(manifest.content, kept) ?? checkProfileDocuments(profileId, kept) ?? checkGateRecords(gatesOf(manifest.content, profileId, kept));
 		const pair = next.value;
 		const wrong = firstOf([
 			() => checkInstalledPath(pair.item, target.path),
@@ -19168,6 +19205,13 @@ async function checkSelection({ manifest, selection, target, source }) {
 		if (wrong !== void 0) return wrong;
 	}
 }
+const gatesOf = ({ body }, profileId, kept) => ({
+	profileId,
+	repositoryId: body.source.repository_id,
+	gates: body.gates.filter((gate) => gate.profile_id === profileId),
+	documents: body.gate_documents,
+	read: (path) => kept.get(path)
+});
 
 // libs/store/src/expected-files.ts
 /** Every file that a record vouches for; the record itself and the owner's file are not among them. */
@@ -19252,10 +19296,10 @@ function inspectFolder(entry) {
 const compareMode = (path, expected, found) => expected === found ? [] : [{
 	path,
 	problem: "mode",
-	expected: octal(expected),
-	found: octal(found)
+	expected: octal$1(expected),
+	found: octal$1(found)
 }];
-const octal = (mode) => mode.toString(8).padStart(4, "0");
+const octal$1 = (mode) => mode.toString(8).padStart(4, "0");
 const words = {
 	file: "a file",
 	folder: "a folder",
@@ -19276,13 +19320,13 @@ function foldersOf(files) {
 }
 
 // libs/store/src/generated/install-record.js
-const issue = (instancePath, keyword, params) => ({
+const issue$1 = (instancePath, keyword, params) => ({
 	instancePath,
 	keyword,
 	params
 });
-const validate = validate20;
-const schema32 = {
+const validate$1 = validate20$1;
+const schema32$1 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19362,8 +19406,8 @@ const schema32 = {
 		"source": { "$ref": "#/$defs/contract.common.gitRevision" }
 	}
 };
-const func1 = Object.prototype.hasOwnProperty;
-const schema33 = {
+const func1$1 = Object.prototype.hasOwnProperty;
+const schema33$1 = {
 	"description": "One installed file: its permission bits, its path below the installed tree, its digest and size.",
 	"type": "object",
 	"additionalProperties": false,
@@ -19384,24 +19428,24 @@ const schema33 = {
 		}
 	}
 };
-const pattern4 = /* @__PURE__ */ new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$", "u");
-const pattern5 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern4$1 = /* @__PURE__ */ new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$", "u");
+const pattern5$1 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
+function validate22$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.mode === void 0 && (missing0 = "mode") || data.path === void 0 && (missing0 = "path") || data.sha256 === void 0 && (missing0 = "sha256") || data.size_bytes === void 0 && (missing0 = "size_bytes")) {
-			validate22.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+			validate22$1.errors = [issue$1(instancePath, "required", { missingProperty: missing0 })];
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "mode" || key0 === "path" || key0 === "sha256" || key0 === "size_bytes")) {
-				validate22.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				validate22$1.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
 				return false;
 			}
 			if (data.mode !== void 0) {
 				let data0 = data.mode;
 				if (!(data0 === "0400" || data0 === "0500")) {
-					validate22.errors = [issue(instancePath + "/mode", "enum", { allowedValues: schema33.properties.mode.enum })];
+					validate22$1.errors = [issue$1(instancePath + "/mode", "enum", { allowedValues: schema33$1.properties.mode.enum })];
 					return false;
 				}
 				var valid0 = true;
@@ -19410,12 +19454,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.path !== void 0) {
 					let data1 = data.path;
 					if (typeof data1 === "string") {
-						if (!pattern4.test(data1)) {
-							validate22.errors = [issue(instancePath + "/path", "pattern", { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$" })];
+						if (!pattern4$1.test(data1)) {
+							validate22$1.errors = [issue$1(instancePath + "/path", "pattern", { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\u0000-\\u001f\\u007f-\\u009f]+)*$" })];
 							return false;
 						}
 					} else {
-						validate22.errors = [issue(instancePath + "/path", "type", { type: "string" })];
+						validate22$1.errors = [issue$1(instancePath + "/path", "type", { type: "string" })];
 						return false;
 					}
 					var valid0 = true;
@@ -19424,12 +19468,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.sha256 !== void 0) {
 						let data2 = data.sha256;
 						if (typeof data2 === "string") {
-							if (!pattern5.test(data2)) {
-								validate22.errors = [issue(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+							if (!pattern5$1.test(data2)) {
+								validate22$1.errors = [issue$1(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 								return false;
 							}
 						} else {
-							validate22.errors = [issue(instancePath + "/sha256", "type", { type: "string" })];
+							validate22$1.errors = [issue$1(instancePath + "/sha256", "type", { type: "string" })];
 							return false;
 						}
 						var valid0 = true;
@@ -19438,18 +19482,18 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data.size_bytes !== void 0) {
 							let data3 = data.size_bytes;
 							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-								validate22.errors = [issue(instancePath + "/size_bytes", "type", { type: "integer" })];
+								validate22$1.errors = [issue$1(instancePath + "/size_bytes", "type", { type: "integer" })];
 								return false;
 							}
 							if (typeof data3 == "number" && isFinite(data3)) {
 								if (data3 > 67108864 || isNaN(data3)) {
-									validate22.errors = [issue(instancePath + "/size_bytes", "maximum", {
+									validate22$1.errors = [issue$1(instancePath + "/size_bytes", "maximum", {
 										comparison: "<=",
 										limit: 67108864
 									})];
 									return false;
 								} else if (data3 < 0 || isNaN(data3)) {
-									validate22.errors = [issue(instancePath + "/size_bytes", "minimum", {
+									validate22$1.errors = [issue$1(instancePath + "/size_bytes", "minimum", {
 										comparison: ">=",
 										limit: 0
 									})];
@@ -19463,17 +19507,17 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate22.errors = [issue(instancePath, "type", { type: "object" })];
+		validate22$1.errors = [issue$1(instancePath, "type", { type: "object" })];
 		return false;
 	}
-	validate22.errors = vErrors;
+	validate22$1.errors = vErrors;
 	return true;
 }
 const schema42 = {
 	"description": "How a repository names its objects.",
 	"enum": ["sha1", "sha256"]
 };
-const pattern10 = /* @__PURE__ */ new RegExp("^[0-9a-f]{40}$", "u");
+const pattern10$1 = /* @__PURE__ */ new RegExp("^[0-9a-f]{40}$", "u");
 const pattern12 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._:-]{0,127}$", "u");
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -19510,12 +19554,12 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 				let data1 = data.commit_id;
 				if (errors === errors) {
 					if (typeof data1 === "string") {
-						if (!pattern10.test(data1)) {
-							validate25.errors = [issue(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
+						if (!pattern10$1.test(data1)) {
+							validate25.errors = [issue$1(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{40}$" })];
 							return false;
 						}
 					} else {
-						validate25.errors = [issue(instancePath + "/commit_id", "type", { type: "string" })];
+						validate25.errors = [issue$1(instancePath + "/commit_id", "type", { type: "string" })];
 						return false;
 					}
 				}
@@ -19525,7 +19569,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 		valid1 = _valid0;
 	}
 	if (!valid1) {
-		const err2 = issue(instancePath, "if", { failingKeyword: "then" });
+		const err2 = issue$1(instancePath, "if", { failingKeyword: "then" });
 		if (vErrors === null) vErrors = [err2];
 		else vErrors.push(err2);
 		errors++;
@@ -19564,12 +19608,12 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 					let data3 = data.commit_id;
 					if (errors === errors) {
 						if (typeof data3 === "string") {
-							if (!pattern5.test(data3)) {
-								validate25.errors = [issue(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+							if (!pattern5$1.test(data3)) {
+								validate25.errors = [issue$1(instancePath + "/commit_id", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 								return false;
 							}
 						} else {
-							validate25.errors = [issue(instancePath + "/commit_id", "type", { type: "string" })];
+							validate25.errors = [issue$1(instancePath + "/commit_id", "type", { type: "string" })];
 							return false;
 						}
 					}
@@ -19579,7 +19623,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 			valid5 = _valid1;
 		}
 		if (!valid5) {
-			const err5 = issue(instancePath, "if", { failingKeyword: "then" });
+			const err5 = issue$1(instancePath, "if", { failingKeyword: "then" });
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
@@ -19591,12 +19635,12 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing2;
 			if (data.repository_id === void 0 && (missing2 = "repository_id") || data.hash_algorithm === void 0 && (missing2 = "hash_algorithm") || data.commit_id === void 0 && (missing2 = "commit_id")) {
-				validate25.errors = [issue(instancePath, "required", { missingProperty: missing2 })];
+				validate25.errors = [issue$1(instancePath, "required", { missingProperty: missing2 })];
 				return false;
 			} else {
 				const _errs17 = errors;
 				for (const key0 in data) if (!(key0 === "repository_id" || key0 === "hash_algorithm" || key0 === "commit_id")) {
-					validate25.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate25.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs17 === errors) {
@@ -19606,11 +19650,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 						if (errors === errors) {
 							if (typeof data4 === "string") {
 								if (!pattern12.test(data4)) {
-									validate25.errors = [issue(instancePath + "/repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
+									validate25.errors = [issue$1(instancePath + "/repository_id", "pattern", { pattern: "^[a-z0-9][a-z0-9._:-]{0,127}$" })];
 									return false;
 								}
 							} else {
-								validate25.errors = [issue(instancePath + "/repository_id", "type", { type: "string" })];
+								validate25.errors = [issue$1(instancePath + "/repository_id", "type", { type: "string" })];
 								return false;
 							}
 						}
@@ -19621,7 +19665,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 							let data5 = data.hash_algorithm;
 							const _errs21 = errors;
 							if (!(data5 === "sha1" || data5 === "sha256")) {
-								validate25.errors = [issue(instancePath + "/hash_algorithm", "enum", { allowedValues: schema42.enum })];
+								validate25.errors = [issue$1(instancePath + "/hash_algorithm", "enum", { allowedValues: schema42.enum })];
 								return false;
 							}
 							var valid9 = _errs21 === errors;
@@ -19630,7 +19674,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data.commit_id !== void 0) {
 								const _errs23 = errors;
 								if (typeof data.commit_id !== "string") {
-									validate25.errors = [issue(instancePath + "/commit_id", "type", { type: "string" })];
+									validate25.errors = [issue$1(instancePath + "/commit_id", "type", { type: "string" })];
 									return false;
 								}
 								var valid9 = _errs23 === errors;
@@ -19640,7 +19684,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate25.errors = [issue(instancePath, "type", { type: "object" })];
+			validate25.errors = [issue$1(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
@@ -19649,26 +19693,26 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 }
 const pattern7 = /* @__PURE__ */ new RegExp("^profile\\.[a-z0-9][a-z0-9-]{0,30}\\.v1$", "u");
 const pattern8 = /* @__PURE__ */ new RegExp("^release\\.[0-9a-f]{64}$", "u");
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate21$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.activation === void 0 && (missing0 = "activation") || data.authority === void 0 && (missing0 = "authority") || data.gate_documents === void 0 && (missing0 = "gate_documents") || data.install_version === void 0 && (missing0 = "install_version") || data.installed === void 0 && (missing0 = "installed") || data.north_star === void 0 && (missing0 = "north_star") || data.profile_id === void 0 && (missing0 = "profile_id") || data.qualification === void 0 && (missing0 = "qualification") || data.release_ref === void 0 && (missing0 = "release_ref") || data.source === void 0 && (missing0 = "source")) {
-				validate21.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+				validate21$1.errors = [issue$1(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func1.call(schema32.properties, key0)) {
-					validate21.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				for (const key0 in data) if (!func1$1.call(schema32$1.properties, key0)) {
+					validate21$1.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
 					if (data.activation !== void 0) {
 						const _errs2 = errors;
 						if ("none" !== data.activation) {
-							validate21.errors = [issue(instancePath + "/activation", "const", { allowedValue: "none" })];
+							validate21$1.errors = [issue$1(instancePath + "/activation", "const", { allowedValue: "none" })];
 							return false;
 						}
 						var valid0 = _errs2 === errors;
@@ -19677,7 +19721,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data.authority !== void 0) {
 							const _errs3 = errors;
 							if ("none" !== data.authority) {
-								validate21.errors = [issue(instancePath + "/authority", "const", { allowedValue: "none" })];
+								validate21$1.errors = [issue$1(instancePath + "/authority", "const", { allowedValue: "none" })];
 								return false;
 							}
 							var valid0 = _errs3 === errors;
@@ -19689,26 +19733,26 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (errors === _errs4) {
 									if (Array.isArray(data2)) {
 										if (data2.length > 65536) {
-											validate21.errors = [issue(instancePath + "/gate_documents", "maxItems", { limit: 65536 })];
+											validate21$1.errors = [issue$1(instancePath + "/gate_documents", "maxItems", { limit: 65536 })];
 											return false;
 										} else {
 											const len0 = data2.length;
 											for (let i0 = 0; i0 < len0; i0++) {
 												const _errs6 = errors;
-												if (!validate22(data2[i0], {
+												if (!validate22$1(data2[i0], {
 													instancePath: instancePath + "/gate_documents/" + i0,
 													parentData: data2,
 													parentDataProperty: i0,
 													rootData
 												})) {
-													vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+													vErrors = vErrors === null ? validate22$1.errors : vErrors.concat(validate22$1.errors);
 													errors = vErrors.length;
 												}
 												if (!(_errs6 === errors)) break;
 											}
 										}
 									} else {
-										validate21.errors = [issue(instancePath + "/gate_documents", "type", { type: "array" })];
+										validate21$1.errors = [issue$1(instancePath + "/gate_documents", "type", { type: "array" })];
 										return false;
 									}
 								}
@@ -19718,7 +19762,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data.install_version !== void 0) {
 									const _errs7 = errors;
 									if ("v2" !== data.install_version) {
-										validate21.errors = [issue(instancePath + "/install_version", "const", { allowedValue: "v2" })];
+										validate21$1.errors = [issue$1(instancePath + "/install_version", "const", { allowedValue: "v2" })];
 										return false;
 									}
 									var valid0 = _errs7 === errors;
@@ -19730,29 +19774,29 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										if (errors === _errs8) {
 											if (Array.isArray(data5)) {
 												if (data5.length > 65536) {
-													validate21.errors = [issue(instancePath + "/installed", "maxItems", { limit: 65536 })];
+													validate21$1.errors = [issue$1(instancePath + "/installed", "maxItems", { limit: 65536 })];
 													return false;
 												} else if (data5.length < 1) {
-													validate21.errors = [issue(instancePath + "/installed", "minItems", { limit: 1 })];
+													validate21$1.errors = [issue$1(instancePath + "/installed", "minItems", { limit: 1 })];
 													return false;
 												} else {
 													const len1 = data5.length;
 													for (let i1 = 0; i1 < len1; i1++) {
 														const _errs10 = errors;
-														if (!validate22(data5[i1], {
+														if (!validate22$1(data5[i1], {
 															instancePath: instancePath + "/installed/" + i1,
 															parentData: data5,
 															parentDataProperty: i1,
 															rootData
 														})) {
-															vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+															vErrors = vErrors === null ? validate22$1.errors : vErrors.concat(validate22$1.errors);
 															errors = vErrors.length;
 														}
 														if (!(_errs10 === errors)) break;
 													}
 												}
 											} else {
-												validate21.errors = [issue(instancePath + "/installed", "type", { type: "array" })];
+												validate21$1.errors = [issue$1(instancePath + "/installed", "type", { type: "array" })];
 												return false;
 											}
 										}
@@ -19766,19 +19810,19 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
 													let missing1;
 													if (data7.owner === void 0 && (missing1 = "owner") || data7.path === void 0 && (missing1 = "path") || data7.sha256 === void 0 && (missing1 = "sha256") || data7.state === void 0 && (missing1 = "state")) {
-														validate21.errors = [issue(instancePath + "/north_star", "required", { missingProperty: missing1 })];
+														validate21$1.errors = [issue$1(instancePath + "/north_star", "required", { missingProperty: missing1 })];
 														return false;
 													} else {
 														const _errs13 = errors;
 														for (const key1 in data7) if (!(key1 === "owner" || key1 === "path" || key1 === "sha256" || key1 === "state")) {
-															validate21.errors = [issue(instancePath + "/north_star", "additionalProperties", { additionalProperty: key1 })];
+															validate21$1.errors = [issue$1(instancePath + "/north_star", "additionalProperties", { additionalProperty: key1 })];
 															return false;
 														}
 														if (_errs13 === errors) {
 															if (data7.owner !== void 0) {
 																const _errs14 = errors;
 																if ("target" !== data7.owner) {
-																	validate21.errors = [issue(instancePath + "/north_star/owner", "const", { allowedValue: "target" })];
+																	validate21$1.errors = [issue$1(instancePath + "/north_star/owner", "const", { allowedValue: "target" })];
 																	return false;
 																}
 																var valid3 = _errs14 === errors;
@@ -19787,7 +19831,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																if (data7.path !== void 0) {
 																	const _errs15 = errors;
 																	if (".ystack/north-star.md" !== data7.path) {
-																		validate21.errors = [issue(instancePath + "/north_star/path", "const", { allowedValue: ".ystack/north-star.md" })];
+																		validate21$1.errors = [issue$1(instancePath + "/north_star/path", "const", { allowedValue: ".ystack/north-star.md" })];
 																		return false;
 																	}
 																	var valid3 = _errs15 === errors;
@@ -19798,12 +19842,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																		const _errs16 = errors;
 																		if (errors === errors) {
 																			if (typeof data10 === "string") {
-																				if (!pattern5.test(data10)) {
-																					validate21.errors = [issue(instancePath + "/north_star/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+																				if (!pattern5$1.test(data10)) {
+																					validate21$1.errors = [issue$1(instancePath + "/north_star/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 																					return false;
 																				}
 																			} else {
-																				validate21.errors = [issue(instancePath + "/north_star/sha256", "type", { type: "string" })];
+																				validate21$1.errors = [issue$1(instancePath + "/north_star/sha256", "type", { type: "string" })];
 																				return false;
 																			}
 																		}
@@ -19813,7 +19857,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																		if (data7.state !== void 0) {
 																			const _errs19 = errors;
 																			if ("placeholder-unset" !== data7.state) {
-																				validate21.errors = [issue(instancePath + "/north_star/state", "const", { allowedValue: "placeholder-unset" })];
+																				validate21$1.errors = [issue$1(instancePath + "/north_star/state", "const", { allowedValue: "placeholder-unset" })];
 																				return false;
 																			}
 																			var valid3 = _errs19 === errors;
@@ -19824,7 +19868,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 														}
 													}
 												} else {
-													validate21.errors = [issue(instancePath + "/north_star", "type", { type: "object" })];
+													validate21$1.errors = [issue$1(instancePath + "/north_star", "type", { type: "object" })];
 													return false;
 												}
 											}
@@ -19837,11 +19881,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												if (errors === _errs20) {
 													if (typeof data12 === "string") {
 														if (!pattern7.test(data12)) {
-															validate21.errors = [issue(instancePath + "/profile_id", "pattern", { pattern: "^profile\\.[a-z0-9][a-z0-9-]{0,30}\\.v1$" })];
+															validate21$1.errors = [issue$1(instancePath + "/profile_id", "pattern", { pattern: "^profile\\.[a-z0-9][a-z0-9-]{0,30}\\.v1$" })];
 															return false;
 														}
 													} else {
-														validate21.errors = [issue(instancePath + "/profile_id", "type", { type: "string" })];
+														validate21$1.errors = [issue$1(instancePath + "/profile_id", "type", { type: "string" })];
 														return false;
 													}
 												}
@@ -19855,25 +19899,25 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 														if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
 															let missing2;
 															if (data13.state === void 0 && (missing2 = "state")) {
-																validate21.errors = [issue(instancePath + "/qualification", "required", { missingProperty: missing2 })];
+																validate21$1.errors = [issue$1(instancePath + "/qualification", "required", { missingProperty: missing2 })];
 																return false;
 															} else {
 																const _errs24 = errors;
 																for (const key2 in data13) if (!(key2 === "state")) {
-																	validate21.errors = [issue(instancePath + "/qualification", "additionalProperties", { additionalProperty: key2 })];
+																	validate21$1.errors = [issue$1(instancePath + "/qualification", "additionalProperties", { additionalProperty: key2 })];
 																	return false;
 																}
 																if (_errs24 === errors) {
 																	if (data13.state !== void 0) {
 																		if ("unavailable" !== data13.state) {
-																			validate21.errors = [issue(instancePath + "/qualification/state", "const", { allowedValue: "unavailable" })];
+																			validate21$1.errors = [issue$1(instancePath + "/qualification/state", "const", { allowedValue: "unavailable" })];
 																			return false;
 																		}
 																	}
 																}
 															}
 														} else {
-															validate21.errors = [issue(instancePath + "/qualification", "type", { type: "object" })];
+															validate21$1.errors = [issue$1(instancePath + "/qualification", "type", { type: "object" })];
 															return false;
 														}
 													}
@@ -19887,12 +19931,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 															if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
 																let missing3;
 																if (data15.content_id === void 0 && (missing3 = "content_id") || data15.media_type === void 0 && (missing3 = "media_type") || data15.sha256 === void 0 && (missing3 = "sha256")) {
-																	validate21.errors = [issue(instancePath + "/release_ref", "required", { missingProperty: missing3 })];
+																	validate21$1.errors = [issue$1(instancePath + "/release_ref", "required", { missingProperty: missing3 })];
 																	return false;
 																} else {
 																	const _errs28 = errors;
 																	for (const key3 in data15) if (!(key3 === "content_id" || key3 === "media_type" || key3 === "sha256")) {
-																		validate21.errors = [issue(instancePath + "/release_ref", "additionalProperties", { additionalProperty: key3 })];
+																		validate21$1.errors = [issue$1(instancePath + "/release_ref", "additionalProperties", { additionalProperty: key3 })];
 																		return false;
 																	}
 																	if (_errs28 === errors) {
@@ -19902,11 +19946,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																			if (errors === _errs29) {
 																				if (typeof data16 === "string") {
 																					if (!pattern8.test(data16)) {
-																						validate21.errors = [issue(instancePath + "/release_ref/content_id", "pattern", { pattern: "^release\\.[0-9a-f]{64}$" })];
+																						validate21$1.errors = [issue$1(instancePath + "/release_ref/content_id", "pattern", { pattern: "^release\\.[0-9a-f]{64}$" })];
 																						return false;
 																					}
 																				} else {
-																					validate21.errors = [issue(instancePath + "/release_ref/content_id", "type", { type: "string" })];
+																					validate21$1.errors = [issue$1(instancePath + "/release_ref/content_id", "type", { type: "string" })];
 																					return false;
 																				}
 																			}
@@ -19916,7 +19960,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																			if (data15.media_type !== void 0) {
 																				const _errs31 = errors;
 																				if ("application/vnd.ystack.release-manifest+json" !== data15.media_type) {
-																					validate21.errors = [issue(instancePath + "/release_ref/media_type", "const", { allowedValue: "application/vnd.ystack.release-manifest+json" })];
+																					validate21$1.errors = [issue$1(instancePath + "/release_ref/media_type", "const", { allowedValue: "application/vnd.ystack.release-manifest+json" })];
 																					return false;
 																				}
 																				var valid6 = _errs31 === errors;
@@ -19927,12 +19971,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																					const _errs32 = errors;
 																					if (errors === errors) {
 																						if (typeof data18 === "string") {
-																							if (!pattern5.test(data18)) {
-																								validate21.errors = [issue(instancePath + "/release_ref/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+																							if (!pattern5$1.test(data18)) {
+																								validate21$1.errors = [issue$1(instancePath + "/release_ref/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
 																								return false;
 																							}
 																						} else {
-																							validate21.errors = [issue(instancePath + "/release_ref/sha256", "type", { type: "string" })];
+																							validate21$1.errors = [issue$1(instancePath + "/release_ref/sha256", "type", { type: "string" })];
 																							return false;
 																						}
 																					}
@@ -19943,7 +19987,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																	}
 																}
 															} else {
-																validate21.errors = [issue(instancePath + "/release_ref", "type", { type: "object" })];
+																validate21$1.errors = [issue$1(instancePath + "/release_ref", "type", { type: "object" })];
 																return false;
 															}
 														}
@@ -19975,39 +20019,39 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate21.errors = [issue(instancePath, "type", { type: "object" })];
+			validate21$1.errors = [issue$1(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate21.errors = vErrors;
+	validate21$1.errors = vErrors;
 	return errors === 0;
 }
-const pattern13 = /* @__PURE__ */ new RegExp("^install\\.[0-9a-f]{64}$", "u");
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern13$1 = /* @__PURE__ */ new RegExp("^install\\.[0-9a-f]{64}$", "u");
+function validate20$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.body === void 0 && (missing0 = "body") || data.id === void 0 && (missing0 = "id") || data.kind === void 0 && (missing0 = "kind") || data.schema_version === void 0 && (missing0 = "schema_version")) {
-				validate20.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+				validate20$1.errors = [issue$1(instancePath, "required", { missingProperty: missing0 })];
 				return false;
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "body" || key0 === "id" || key0 === "kind" || key0 === "schema_version")) {
-					validate20.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					validate20$1.errors = [issue$1(instancePath, "additionalProperties", { additionalProperty: key0 })];
 					return false;
 				}
 				if (_errs1 === errors) {
 					if (data.body !== void 0) {
 						const _errs2 = errors;
-						if (!validate21(data.body, {
+						if (!validate21$1(data.body, {
 							instancePath: instancePath + "/body",
 							parentData: data,
 							parentDataProperty: "body",
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+							vErrors = vErrors === null ? validate21$1.errors : vErrors.concat(validate21$1.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -20018,12 +20062,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							const _errs3 = errors;
 							if (errors === _errs3) {
 								if (typeof data1 === "string") {
-									if (!pattern13.test(data1)) {
-										validate20.errors = [issue(instancePath + "/id", "pattern", { pattern: "^install\\.[0-9a-f]{64}$" })];
+									if (!pattern13$1.test(data1)) {
+										validate20$1.errors = [issue$1(instancePath + "/id", "pattern", { pattern: "^install\\.[0-9a-f]{64}$" })];
 										return false;
 									}
 								} else {
-									validate20.errors = [issue(instancePath + "/id", "type", { type: "string" })];
+									validate20$1.errors = [issue$1(instancePath + "/id", "type", { type: "string" })];
 									return false;
 								}
 							}
@@ -20033,7 +20077,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data.kind !== void 0) {
 								const _errs5 = errors;
 								if ("install_record" !== data.kind) {
-									validate20.errors = [issue(instancePath + "/kind", "const", { allowedValue: "install_record" })];
+									validate20$1.errors = [issue$1(instancePath + "/kind", "const", { allowedValue: "install_record" })];
 									return false;
 								}
 								var valid0 = _errs5 === errors;
@@ -20042,7 +20086,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data.schema_version !== void 0) {
 									const _errs6 = errors;
 									if (2 !== data.schema_version) {
-										validate20.errors = [issue(instancePath + "/schema_version", "const", { allowedValue: 2 })];
+										validate20$1.errors = [issue$1(instancePath + "/schema_version", "const", { allowedValue: 2 })];
 										return false;
 									}
 									var valid0 = _errs6 === errors;
@@ -20053,11 +20097,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate20.errors = [issue(instancePath, "type", { type: "object" })];
+			validate20$1.errors = [issue$1(instancePath, "type", { type: "object" })];
 			return false;
 		}
 	}
-	validate20.errors = vErrors;
+	validate20$1.errors = vErrors;
 	return errors === 0;
 }
 
@@ -20071,13 +20115,13 @@ const installRecordBounds = {
 	integers: "int32"
 };
 /** The record, admitted only when its lists are sorted and its id is the digest of its body. */
-const installRecordKind = defineKind({
+const installRecordKind = withFewBrackets(defineKind({
 	kind: "install_record",
 	schemaVersion: 2,
 	bounds: installRecordBounds,
-	validate,
+	validate: validate$1,
 	relations: [checkId, checkOrder]
-});
+}));
 function checkId(record) {
 	const id = recordId(record.body);
 	if (record.id === id) return void 0;
@@ -20198,26 +20242,6 @@ function enter(root, open, names) {
 	return open.at(-1)?.folder ?? root;
 }
 
-// libs/store/src/mount-points.ts
-/** Whether a real path is a mount point, as far as the system tells. */
-function isMountPoint(path) {
-	const [own, above] = [statSync(path), statSync(dirname(path))];
-	return own.dev !== above.dev || own.ino === above.ino || mountPoints().includes(path);
-}
-function mountPoints() {
-	let table;
-	try {
-		table = readFileSync("/proc/self/mountinfo").toString();
-	} catch {
-		return [];
-	}
-	return table.split("\n").flatMap((line) => {
-		const path = line.split(" ")[4];
-		return path === void 0 ? [] : [unescapeOctal(path)];
-	});
-}
-const unescapeOctal = (text) => text.replace(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
-
 // libs/store/src/places.ts
 /** Whether `path` is `folder` or lies below it. Both are real paths. */
 function isWithin(folder, path) {
@@ -20239,6 +20263,28 @@ function isPersonal(home, path) {
 }
 /** Whether a folder of this name stands anywhere in the path, itself included. */
 const isBelowNamed = (name, path) => path.split(sep).includes(name);
+
+// libs/store/src/mount-points.ts
+/** Whether a real path is a mount point, as far as the system tells. */
+function isMountPoint(path) {
+	const [own, above] = [statSync(path), statSync(dirname(path))];
+	return own.dev !== above.dev || own.ino === above.ino || mountPoints().includes(path);
+}
+/** The first mount point at a real path or below it, as far as the kernel's table tells. */
+const mountWithin = (path) => mountPoints().find((place) => isWithin(path, place));
+function mountPoints() {
+	let table;
+	try {
+		table = readFileSync("/proc/self/mountinfo").toString();
+	} catch {
+		return [];
+	}
+	return table.split("\n").flatMap((line) => {
+		const path = line.split(" ")[4];
+		return path === void 0 ? [] : [unescapeOctal(path)];
+	});
+}
+const unescapeOctal = (text) => text.replace(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
 
 // libs/store/src/target-rules.ts
 /** The first rule that a target breaks by where it lies; `path` is as it was named, `real` its real path. */
@@ -20461,12 +20507,12 @@ function textOf(bytes) {
 }
 const word = "[!-~]+";
 const option = "(?:cert-authority|[a-z-]+=\"[^\"\\\\]*\")";
-const pattern$1 = new RegExp(`^[ \\t]*(${word})[ \\t]+(?:(${option}(?:,${option})*)[ \\t]+)?(${word})[ \\t]+(${word})(?:[ \\t].*)?$`, "i");
+const pattern$2 = new RegExp(`^[ \\t]*(${word})[ \\t]+(?:(${option}(?:,${option})*)[ \\t]+)?(${word})[ \\t]+(${word})(?:[ \\t].*)?$`, "i");
 const unprintable = /(?!\t)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 function parseLine(line, number) {
 	if (line.length > 8192) return broken(number, `a line of at most ${signerLineCharsMax} characters`);
 	if (unprintable.test(line)) return broken(number, "no control or hidden characters");
-	const [, principals = "", options, type = "", base64 = ""] = pattern$1.exec(line) ?? [];
+	const [, principals = "", options, type = "", base64 = ""] = pattern$2.exec(line) ?? [];
 	if (principals === "") return broken(number, "principals, options or none, the type of a key and the key");
 	if (/["\\]/.test(principals) || /^,|,,|,$/.test(principals)) return broken(number, "principals separated by commas, without quotes");
 	const publicKey = decodeBase64(base64);
@@ -20678,13 +20724,13 @@ function signatureNote(known) {
 * empty, inside the repository or around it, the home folder or below a dot folder of it, a mount point, below
 * `node_modules`, parent not writable, target not writable. Throws `FilesFault`.
 */
-function openTarget(given, surroundings) {
+function openTarget$1(given, surroundings) {
 	const path = resolve(given);
 	const opened = openPlainFolder(path);
 	if (!opened.ok) return opened;
 	let target;
 	try {
-		target = holdTarget(path, opened.value, surroundings);
+		target = holdTarget$1(path, opened.value, surroundings);
 		return target;
 	} finally {
 		if (target?.ok !== true) opened.value.close();
@@ -20702,7 +20748,7 @@ function openPlainFolder(path) {
 		return refuse(targetRefusal(path, `an empty folder: ${explainErrno(errno)} (${errno})`, mend));
 	}
 }
-function holdTarget(path, folder, surroundings) {
+function holdTarget$1(path, folder, surroundings) {
 	const unfit = whyNotEmpty(path, folder);
 	if (unfit !== void 0) return refuse(unfit);
 	const real = attempt("resolve", path, () => realpathSync(path));
@@ -20727,8 +20773,8 @@ const whyMoved = (path, folder) => folder.isInPlace() ? whyNotEmpty(path, folder
 const profileIdPattern = /^profile\.[a-z0-9][a-z0-9-]{0,30}\.v1$/;
 /**
 * Installs one profile of a release into an empty folder. Refuses in this order: `E_USAGE`, `E_RUNTIME` (manifest, source),
-* `E_TARGET`, with allowed signers `E_SIGNERS` and `E_SIGNATURE`, `E_LIMIT`, `E_PARSE`, `E_CANONICAL`, `E_SHAPE`, `E_RELATION`, `E_DIGEST` (source and manifest are not of one
-* release), `E_PROFILE`; then for each file in order `E_PATH`, `E_DIGEST`, `E_LIMIT`, `E_DENYLIST`; then `E_RELATION`
+* `E_TARGET`, with allowed signers `E_SIGNERS` and `E_SIGNATURE`, `E_LIMIT`, `E_PARSE`, `E_CANONICAL`, `E_SHAPE`,
+* `E_RELATION`, `E_DIGEST` (source and manifest are not of one release), `E_PROFILE` (no such profile, or one of the release that did not pass every gate); then for each file in order `E_PATH`, `E_DIGEST`, `E_LIMIT`, `E_DENYLIST`; then `E_RELATION`
 * when the contract that came along is not the one named, `E_PROFILE` when the profile does not validate in it; last `E_RUNTIME` or `E_TARGET` when input or target moved meanwhile. The target is then as
 * it was. Throws `FilesFault` when the disk fails; the target is then empty, or complete but not known to be durable.
 */
@@ -20744,7 +20790,7 @@ async function install(order) {
 	const absent = await source.open();
 	try {
 		if (absent !== void 0) return refuse(absent);
-		const target = openTarget(order.target, order.surroundings);
+		const target = openTarget$1(order.target, order.surroundings);
 		if (!target.ok) return target;
 		try {
 			return manifestFile.ok ? await installInto(target.value, manifestFile.value, order) : manifestFile;
@@ -20756,9 +20802,35 @@ async function install(order) {
 	}
 }
 async function installInto(target, file, order) {
-	const { source, profileId, manifestPath, allowedSigners } = order;
+	const { source } = order;
+	const checked = await checkRelease(target, file, order);
+	if (!checked.ok) return checked;
+	const { manifest, selection, signature } = checked.value;
+	order.progress?.("writing the tree");
+	const isStill = () => {
+		if (!file.unchanged()) return moved(file.path);
+		return source.unchanged() ? target.moved() : moved("the release");
+	};
+	const published = await publishTree({
+		manifest,
+		selection,
+		target,
+		source,
+		isStill
+	});
+	if (!published.ok) return published;
+	return accept({
+		...published.value,
+		releaseId: manifest.content.id,
+		manifestSha256: manifest.sha256,
+		fileCount: itemsOf(selection).length,
+		signature
+	});
+}
+/** A release that was checked whole, for a target at a path; the signature before a byte of the manifest is parsed. */
+async function checkRelease(target, file, { source, profileId, allowedSigners, progress }) {
 	const signature = judgeSignature({
-		manifestPath,
+		manifestPath: file.path,
 		manifest: file.bytes,
 		allowedSigners
 	});
@@ -20772,7 +20844,12 @@ async function installInto(target, file, order) {
 	if (unconfirmed !== void 0) return refuse(unconfirmed);
 	const selection = selectProfile(manifest.value.content, profileId);
 	if (!selection.ok) return selection;
-	order.progress?.("checking every file");
+	const unjudged = checkGateChain(manifest.value.content);
+	if (unjudged !== void 0) return refuse({
+		...unjudged,
+		input: file.path
+	});
+	progress?.("checking every file");
 	const wrong = await checkSelection({
 		manifest: manifest.value,
 		selection: selection.value,
@@ -20780,24 +20857,9 @@ async function installInto(target, file, order) {
 		source
 	});
 	if (wrong !== void 0) return refuse(wrong);
-	order.progress?.("writing the tree");
-	const isStill = () => {
-		if (!file.unchanged()) return moved(file.path);
-		return source.unchanged() ? target.moved() : moved("the release");
-	};
-	const published = await publishTree({
+	return accept({
 		manifest: manifest.value,
 		selection: selection.value,
-		target,
-		source,
-		isStill
-	});
-	if (!published.ok) return published;
-	return accept({
-		...published.value,
-		releaseId: manifest.value.content.id,
-		manifestSha256: manifest.value.sha256,
-		fileCount: itemsOf(selection.value).length,
 		signature: signature.value
 	});
 }
@@ -20891,10 +20953,10 @@ const manifestFile = "manifest.json";
 const archiveFile = "release.tar";
 const installerFile = "install.mjs";
 const sumsBytesMax = 1024;
-const pattern = /^([0-9a-f]{64}) {2}install\.mjs\n([0-9a-f]{64}) {2}manifest\.json\n([0-9a-f]{64}) {2}release\.tar\n$/;
+const pattern$1 = /^([0-9a-f]{64}) {2}install\.mjs\n([0-9a-f]{64}) {2}manifest\.json\n([0-9a-f]{64}) {2}release\.tar\n$/;
 /** Reads SHA256SUMS; every other text is `E_DIGEST`, because it does not say what must be checked. */
 function parseSums(bytes) {
-	const [, installer, manifest, archive] = pattern.exec(Buffer.from(bytes).toString("latin1")) ?? [];
+	const [, installer, manifest, archive] = pattern$1.exec(Buffer.from(bytes).toString("latin1")) ?? [];
 	if (installer !== void 0 && manifest !== void 0 && archive !== void 0) return accept({
 		installer,
 		manifest,
@@ -21015,7 +21077,7 @@ const installationNotes = (done, target, doorNote) => [
 	...done.swept.map((name) => `removed ${name}, which a killed installation had left`),
 	...done.left.map((name) => `left ${name}: another machine or container may be using it; remove it if nobody is`)
 ];
-const basis = {
+const basis$1 = {
 	manifest: "compared with the release manifest",
 	"record-id": "compared with the record id that was given",
 	record: "compared with the record in the tree only: whoever can edit the tree can edit that too; name a release directory or the record id to be sure"
@@ -21031,7 +21093,7 @@ function verificationReport(done, signature) {
 		notes: [
 			...isWhole ? [] : ["E_DIGEST"],
 			...cut(done.differences, differenceLine),
-			`${done.fileCount} files of ${done.profileId} from ${done.releaseId}: ${basis[done.against]}`,
+			`${done.fileCount} files of ${done.profileId} from ${done.releaseId}: ${basis$1[done.against]}`,
 			...signature === void 0 ? [] : [signatureNote(signature)],
 			`the north star is ${done.northStar === "changed" ? "the owner's own" : "the placeholder"}`
 		]
@@ -21040,7 +21102,11 @@ function verificationReport(done, signature) {
 const dataStatus = 65;
 const differenceLine = ({ path, problem, expected, found }) => `${problem}: ${path === "" ? "the tree itself" : path}: expected ${expected}, found ${found}`;
 /** Notes of an uninstallation. */
-const uninstallationNotes = (done) => [...cut(done.kept, ({ path, why }) => `kept ${path}: ${why}`), `removed ${done.removedCount} files`];
+const uninstallationNotes = (done) => [
+	...cut(done.kept, ({ path, why }) => `kept ${path}: ${why}`),
+	...done.aside.map((name) => `left ${name}, a tree from before an upgrade or rollback: remove it if nothing in it is needed`),
+	`removed ${done.removedCount} files`
+];
 function cut(items, line) {
 	const lines = items.slice(0, linesMax).map(line);
 	return items.length > linesMax ? [...lines, `and ${items.length - linesMax} more`] : lines;
@@ -21058,43 +21124,115 @@ function allowedSignersOf({ options, place }) {
 	return typeof word === "string" ? place(word) : void 0;
 }
 
+// libs/store/src/upgrade/names.ts
+/** An exchange under way: it holds the tree that comes in or the one that goes, and the plan. */
+const pendingName = ".ystack-pending";
+const planFile = "upgrade-plan.json";
+/** Where a tree lies in the pending folder, and later in the one that was put aside. */
+const slots = {
+	/** The new tree of an upgrade, until it is moved in. */
+	coming: "coming",
+	/** The tree from before an upgrade. */
+	previous: "tree",
+	/** The tree that a rollback took out. */
+	undone: "undone"
+};
+const pattern = {
+	previous: /^\.ystack-previous-([1-9][0-9]{0,5})$/,
+	undone: /^\.ystack-undone-([1-9][0-9]{0,5})$/
+};
+const asideName = (aside, count) => `.ystack-${aside}-${count}`;
+/** The number of the newest tree that was put aside; 0 when there is none. */
+function newestAside(target, aside) {
+	return target.names().map((name) => Number(pattern[aside].exec(name.toString("latin1"))?.[1] ?? 0)).reduce((newest, count) => Math.max(newest, count), 0);
+}
+/** Everything in a target that an upgrade or rollback left, or is at work on. */
+const upgradeNames = (target) => target.names().map((name) => name.toString("latin1")).filter((name) => name === ".ystack-pending" || pattern.previous.test(name) || pattern.undone.test(name));
+/** Whether anything stands at a name. Unlike a look that takes every failure for nothing, it throws `FilesFault`. */
+const stands = (folder, name) => attempt("look at", folder.named(name), () => lstatSync(folder.at(name), { throwIfNoEntry: false })) !== void 0;
+
 // libs/store/src/open-tree.ts
 /** Opens TARGET and TARGET/.ystack (absolute path), `E_TARGET` when either is missing, a link or no folder. */
 function openTree(path) {
 	let target;
 	try {
 		target = openFolder(resolve(path));
-		const held = target;
-		const tree = held.open(treeName);
+	} catch (error) {
+		return refuse(noTree(path, error, "name the folder that was installed into"));
+	}
+	const opened = openTreeIn(target, path);
+	if (!opened.ok) target.close();
+	return opened;
+}
+/** The same in a held target. */
+function openTreeIn(target, path = target.path) {
+	try {
+		const tree = target.open(treeName);
 		return accept({
-			target: held,
+			target,
 			tree,
 			close: () => {
 				tree.close();
-				held.close();
+				target.close();
 			}
 		});
 	} catch (error) {
-		target?.close();
-		const errno = errnoOf(error);
-		return refuse({
-			code: "E_TARGET",
-			input: path,
-			expected: `a folder with an installed tree (\`${treeName}\`): ${explainErrno(errno)} (${errno})`,
-			mend: "name the folder that was installed into"
-		});
+		const mend = errnoOf(error) === "ENOENT" && identityAt(target.at(".ystack-pending")) !== void 0 ? "an upgrade or rollback was cut short: run `rollback` on this folder, which first puts the tree back" : "name the folder that was installed into";
+		return refuse(noTree(path, error, mend));
 	}
 }
+const noTree = (path, error, mend) => targetRefusal(path, `a folder with an installed tree (\`${treeName}\`): ${explainErrno(errnoOf(error))} (${errnoOf(error)})`, mend);
+
+// libs/store/src/upgrade/target-lock.ts
+const prefix = ".ystack-lock-";
+/** Takes a held target. `E_LOCK` when another run has it, `E_TARGET` when it cannot be written. Throws `FilesFault`. */
+function lockTarget(target) {
+	const own = `${prefix}${ownerToken(thisOwner())}`;
+	try {
+		createFile(target, own, /* @__PURE__ */ new Uint8Array(0), 384, false);
+	} catch (error) {
+		if (errnoOf(error) === "EEXIST") return refuse(busy(target, own));
+		if (![
+			"EACCES",
+			"EPERM",
+			"EROFS"
+		].includes(errnoOf(error))) throw error;
+		return refuse(targetRefusal(target.path, `a folder that can be written: ${error.message}`, "chmod u+w"));
+	}
+	const release = () => void succeeds(() => unlinkSync(target.at(own)));
+	const other = livingLock(target, own);
+	if (other === void 0) return accept({ release });
+	release();
+	return refuse(other);
+}
+/** `E_LOCK` when a run that may be alive has the target; what dead ones left is swept. */
+function livingLock(target, own) {
+	for (const raw of target.names()) {
+		const name = raw.toString("latin1");
+		const owner = name.startsWith(prefix) ? parseOwnerToken(name.slice(13)) : void 0;
+		if (owner === void 0 || name === own) continue;
+		if (livenessOf(owner) !== "gone") return busy(target, name);
+		succeeds(() => unlinkSync(target.at(name)));
+	}
+}
+const busy = (target, name) => ({
+	code: "E_LOCK",
+	input: target.path,
+	expected: "no other upgrade or rollback at work here",
+	mend: `wait for it and run again; if nobody is at work, on no other machine either, remove \`${target.named(name)}\``
+});
 
 // libs/store/src/uninstall.ts
 /**
 * Uninstalls from `target` (absolute): `E_TARGET` without a tree, `E_RUNTIME` without a record, then as the record's kind
-* refuses; nothing is removed then. No link is followed. Throws `FilesFault`; running it again goes on.
+* refuses; `E_LOCK` while an upgrade is at work; nothing is removed then. No link is followed. Throws `FilesFault`; running it again goes on.
 */
 function uninstall(target) {
 	const opened = openTree(target);
 	if (!opened.ok) return opened;
 	try {
+		const busy = livingLock(opened.value.target);
+		if (busy !== void 0) return refuse(busy);
 		const read = readRecord(opened.value.tree);
 		if (!read.ok) return read;
 		const record = read.value.content;
@@ -21105,10 +21243,12 @@ function uninstall(target) {
 		removeIfEmpty(opened.value.target, treeName);
 		opened.value.target.sync();
 		const sorted = kept.sort((left, right) => compareCodePoints(left.path, right.path));
+		const aside = upgradeNames(opened.value.target);
 		return accept({
 			recordId: record.id,
 			removedCount: removed + 1,
-			kept: sorted
+			kept: sorted,
+			aside
 		});
 	} finally {
 		opened.value.close();
@@ -21179,11 +21319,50 @@ const northStarOf$1 = ({ body }) => ({
 	mode: 384
 });
 
+// libs/store/src/verify-gates.ts
+/** `E_PROFILE` when the tree's gates are not the chain, or for the first record that does not hold. */
+function verifyGates(tree, { body }) {
+	const { profile_id: profileId, gate_documents: documents, source } = body;
+	const digests = new Map(documents.map(({ path, sha256 }) => [path, sha256]));
+	const named = namedGates(profileId, documents);
+	const gates = named.flatMap((gate) => {
+		const record_sha256 = digests.get(gateRecordPath(profileId, gate));
+		return record_sha256 === void 0 ? [] : [{
+			gate,
+			record_sha256
+		}];
+	});
+	if (!isGateChain(named) || gates.length < named.length) return brokenChain(profileId, named);
+	const records = /* @__PURE__ */ new Map();
+	for (const { gate, record_sha256 } of gates) {
+		const place = gateRecordPath(profileId, gate);
+		const file = admitFile(String(tree.at(place)), { bytesMax: gateRecordBounds.bytesMax });
+		if (!file.ok || sha256Hex(file.value.bytes) !== record_sha256) return void 0;
+		records.set(place, file.value.bytes);
+	}
+	const read = (path) => records.get(path);
+	return checkGateRecords({
+		profileId,
+		repositoryId: source.repository_id,
+		gates,
+		documents,
+		read
+	});
+}
+/** The gates that documents are named for, in the order of the chain; what belongs to no gate of the profile comes as it is. */
+function namedGates(profileId, documents) {
+	const own = `gates/${profileNameOf(profileId) ?? ""}/`;
+	const gateOf = (path) => path.startsWith(own) ? path.split("/")[2] ?? path : path;
+	const order = (gate) => gateChain.indexOf(gate) >>> 0;
+	return [...new Set(documents.map(({ path }) => gateOf(path)))].sort((left, right) => order(left) - order(right) || compareCodePoints(left, right));
+}
+
 // libs/store/src/verify.ts
 /**
 * Verifies the tree in `target` (absolute). `E_TARGET` without a tree, `E_RUNTIME` without a record, then as the record's
-* kind refuses; `E_PROFILE`, `E_RELATION` when the record is not the one that the manifest, or the id, asks for; `E_PROFILE`
-* when all of it is there and a gate of the chain is not. Differences of files are no refusal: they are the answer. Throws `FilesFault`.
+* kind refuses; `E_PROFILE`, `E_RELATION` when the record is not the one that the manifest, or the id, asks for;
+* `E_PROFILE` when a gate of the chain is missing or its record does not hold against the documents.
+* Differences of files are no refusal: they are the answer. Throws `FilesFault`.
 */
 function verify$1(target, { manifest, recordId } = {}) {
 	const opened = openTree(target);
@@ -21193,7 +21372,7 @@ function verify$1(target, { manifest, recordId } = {}) {
 		const read = readRecord(tree);
 		if (!read.ok) return read;
 		const record = read.value.content;
-		const other = checkRecord(record, manifest, recordId);
+		const other = checkRecord(record, manifest, recordId) ?? verifyGates(tree, record);
 		if (other !== void 0) return refuse({
 			...other,
 			input: tree.named("install-record.json")
@@ -21203,11 +21382,6 @@ function verify$1(target, { manifest, recordId } = {}) {
 			fileOfRecord(record),
 			northStarOf(record)
 		]));
-		const ungated = kept.length === 0 ? checkGates(record, tree) : void 0;
-		if (ungated !== void 0) return refuse({
-			...ungated,
-			input: target
-		});
 		return accept({
 			recordId: record.id,
 			releaseId: record.body.release_ref.content_id,
@@ -21233,24 +21407,12 @@ function checkRecord(record, manifest, recordId) {
 		const wanted = buildInstallRecord(manifest, record.body.profile_id);
 		if (!wanted.ok) return wanted.refusal;
 		if (wanted.value.id !== record.id) return wrong(`\`${wanted.value.id}\`, the record of this profile of the release`);
+		const unjudged = checkGateChain(manifest.content);
+		if (unjudged !== void 0) return unjudged;
 	}
 	if (recordId === void 0 || recordId === record.id) return void 0;
 	return wrong(`\`${recordId}\`, the record that was asked for`);
 }
-/** The gates that the tree says it passed; asked only of a tree that is as its record says. */
-const checkGates = ({ body }, tree) => checkGateRecords({
-	profileId: body.profile_id,
-	repositoryId: body.source.repository_id,
-	documents: body.gate_documents.map(({ path, sha256, size_bytes }) => ({
-		path,
-		sha256,
-		sizeBytes: size_bytes
-	})),
-	recordAt: (path) => {
-		const file = admitFile(String(tree.at(path)), { bytesMax: gateRecordBounds.bytesMax });
-		return file.ok ? file.value.bytes : void 0;
-	}
-});
 const northStarOf = ({ body }) => ({
 	path: northStarFile,
 	sha256: body.north_star.sha256,
@@ -21272,7 +21434,7 @@ const from = {
 	value: "DIR",
 	describe: "the release directory (manifest.json, release.tar, install.mjs, SHA256SUMS)"
 };
-const target = {
+const target$1 = {
 	name: "TARGET",
 	describe: "the folder that was installed into"
 };
@@ -21335,7 +21497,7 @@ const installFromDirectoryCommand = {
 const verifyCommand = {
 	name: "verify",
 	summary: "Compare an installed tree with its record, or with the release it came from",
-	arguments: [target],
+	arguments: [target$1],
 	options: [
 		from,
 		{
@@ -21380,7 +21542,7 @@ const verifyCommand = {
 const uninstallCommand = {
 	name: "uninstall",
 	summary: "Remove what an installation put into a folder and nobody has changed",
-	arguments: [target],
+	arguments: [target$1],
 	options: [],
 	codes: [
 		"E_RUNTIME",
@@ -21430,8 +21592,1961 @@ function wordOf({ options }, name) {
 }
 const line = (text) => new TextEncoder().encode(`${text}\n`);
 
+// libs/store/src/upgrade/render-upgrade.ts
+const mendedNotes = {
+	nothing: [],
+	"upgrade-undone": ["an upgrade that was cut short was undone first"],
+	"upgrade-stands": ["an exchange that was cut short was put right first; the upgraded tree stands"],
+	"rolled-back": ["a rollback that was cut short was finished first"]
+};
+/** Notes of a plan, or of the upgrade that followed it; the last line of a plan says how to agree to it. */
+function upgradeNotes({ plan, digest, outcome, keptAs, mended, signature }) {
+	const { entries, from, to, checked_against } = plan.content.body;
+	return [
+		...mendedNotes[mended],
+		`from ${from.release_id} (${basis[checked_against]})`,
+		`to   ${to.release_id}`,
+		signatureNote(signature),
+		...cut(entries.filter(isOfOwner), entryLine),
+		countsLine(entries),
+		...outcomeLines[outcome](digest, keptAs ?? "")
+	];
+}
+const basis = {
+	manifest: "its record held against the manifest that was named",
+	record: "by the tree's own record; --installed-from DIR holds it against the release"
+};
+const outcomeLines = {
+	planned: (digest) => [`plan ${digest}`, `nothing was written; to do this, run it again with --plan ${digest}`],
+	unchanged: (digest) => [`plan ${digest}`, "this release is installed already; nothing was written"],
+	upgraded: (digest, keptAs) => [`plan ${digest}`, `upgraded; the tree from before is kept in ${keptAs}, and \`rollback\` puts it back`]
+};
+const isOfOwner = (entry) => entry.beside !== void 0 || [
+	"added",
+	"edited",
+	"removed"
+].includes(entry.standing);
+function entryLine({ action, path, standing, beside }) {
+	if (beside !== void 0) return `conflict ${beside}: yours stays, the release's goes to ${path}`;
+	if (action === "replace") return `replace ${path}: new content, your mode`;
+	if (standing === "removed") return `keep ${path} away: you removed it`;
+	return `keep ${path}: ${standing === "added" ? "it is yours" : "you edited it"}`;
+}
+function countsLine(entries) {
+	const count = (action) => entries.filter((entry) => entry.action === action).length;
+	const conflicts = entries.filter(({ beside }) => beside !== void 0).length;
+	const [add, replace, remove, mode, keep] = [
+		count("add"),
+		count("replace"),
+		count("remove"),
+		count("mode"),
+		count("keep")
+	];
+	return `${add} added, ${replace} replaced, ${remove} removed, ${mode} with another mode, ${keep} kept, ${conflicts} in conflict`;
+}
+/** Notes of a rollback. */
+const rollbackNotes = ({ releaseId, keptAs, changedSince, mended }) => [
+	...mendedNotes[mended],
+	...cut(changedSince, (path) => `changed since the upgrade: ${path}, now only in ${keptAs}`),
+	`the tree of ${releaseId} stands again`,
+	...keptAs === void 0 ? ["this was all that was left to do; run it again to go back further"] : [`the tree that was taken out is kept in ${keptAs}; remove it if nothing in it is needed`]
+];
+
+// libs/store/src/upgrade/exchange.ts
+/** Shows the tree that lies staged in the target under `staged`; gives the name under which the old one is kept. */
+function moveIn(target, staged, at) {
+	at("staged");
+	move(target, staged, target, pendingName);
+	at("pending");
+	withPending(target, (pending) => {
+		move(target, treeName, pending, slots.previous);
+		at("old tree out");
+		move(pending, slots.coming, target, treeName);
+	});
+	at("new tree in");
+	return putAside(target, "previous");
+}
+/** Shows the tree that was put aside as `name` again; gives the name under which the present one is kept. */
+function moveBack(target, name, at) {
+	move(target, name, target, pendingName);
+	at("pending");
+	withPending(target, (pending) => {
+		move(target, treeName, pending, slots.undone);
+		at("new tree out");
+		move(pending, slots.previous, target, treeName);
+	});
+	at("old tree in");
+	return putAside(target, "undone");
+}
+/** Ends what a killed run had begun; the caller has the lock. `E_TARGET` for a state that no run of ours leaves. */
+function mend(target) {
+	if (!stands(target, ".ystack-pending")) return accept("nothing");
+	const tree = stands(target, treeName);
+	const [coming, previous, undone] = withPending(target, (pending) => [
+		stands(pending, slots.coming),
+		stands(pending, slots.previous),
+		stands(pending, slots.undone)
+	]);
+	const found = [
+		tree && ".ystack",
+		coming && slots.coming,
+		previous && slots.previous,
+		undone && slots.undone
+	];
+	switch (found.filter(Boolean).join(" ")) {
+		case treeName:
+		case `${treeName} ${slots.coming}`: return discard(target);
+		case `${slots.coming} ${slots.previous}`:
+			withPending(target, (pending) => move(pending, slots.previous, target, treeName));
+			return discard(target);
+		case `${treeName} ${slots.previous}`:
+			putAside(target, "previous");
+			return accept("upgrade-stands");
+		case `${slots.previous} ${slots.undone}`:
+			withPending(target, (pending) => move(pending, slots.undone, target, treeName));
+			putAside(target, "previous");
+			return accept("upgrade-stands");
+		case `${treeName} ${slots.undone}`:
+			putAside(target, "undone");
+			return accept("rolled-back");
+	}
+	return refuse(unknownState(target, found.filter(Boolean).join(", ")));
+}
+/** Takes away the copy that was to come in, and the plan; where anything else lies there too, all of it stays. */
+function discard(target) {
+	const ours = [slots.coming, planFile];
+	const strange = withPending(target, (pending) => pending.names()).find((name) => !ours.includes(displayName(name)));
+	if (strange !== void 0) return refuse(unknownState(target, `\`${displayName(strange)}\``));
+	removeTree(target, pendingName);
+	target.sync();
+	return accept("upgrade-undone");
+}
+const unknownState = (target, found) => targetRefusal(target.named(pendingName), `an exchange that can be ended or undone, not one with ${found === "" ? "nothing" : found}`, `see what lies there and move the tree that is wanted to \`${target.named(treeName)}\` by hand`);
+function putAside(target, aside) {
+	const name = asideName(aside, newestAside(target, aside) + 1);
+	move(target, pendingName, target, name);
+	return name;
+}
+function withPending(target, use) {
+	return withFolder(target.open(pendingName), use);
+}
+/** One rename, made durable. A folder with content in its way is a fault (`ENOTEMPTY`). */
+function move(from, name, to, newName) {
+	attempt("move", `${from.named(name)}\` to \`${to.named(newName)}`, () => renameSync(from.at(name), to.at(newName)));
+	to.sync();
+	if (from !== to) from.sync();
+}
+
+// libs/store/src/upgrade/hold-target.ts
+/**
+* Opens TARGET and its tree (absolute path); the target is locked when it is to be `written`, or must be mended. `E_TARGET`
+* without a tree, `E_LOCK` when another run is at work. Throws `FilesFault`.
+*/
+function holdTarget(path, written) {
+	const target = openTarget(path);
+	if (!target.ok) return target;
+	let lock;
+	let held;
+	try {
+		let mended = "nothing";
+		if (written || stands(target.value, ".ystack-pending")) {
+			const locked = lockTarget(target.value);
+			if (!locked.ok) return locked;
+			lock = locked.value;
+			const done = mend(target.value);
+			if (!done.ok) return done;
+			mended = done.value;
+		}
+		const installed = openTreeIn(target.value);
+		if (!installed.ok) return installed;
+		const close = () => {
+			installed.value.tree.close();
+			lock?.release();
+			target.value.close();
+		};
+		held = {
+			installed: installed.value,
+			mended,
+			close
+		};
+		return accept(held);
+	} finally {
+		if (held === void 0) {
+			lock?.release();
+			target.value.close();
+		}
+	}
+}
+function openTarget(path) {
+	try {
+		return accept(openFolder(resolve(path)));
+	} catch (error) {
+		const expected = `a folder: ${explainErrno(errnoOf(error))} (${errnoOf(error)})`;
+		return refuse(targetRefusal(path, expected, "name the folder that was installed into"));
+	}
+}
+
+// libs/store/src/upgrade/entry-state.ts
+/** Permission bits as four octal digits. */
+const octal = (mode) => mode.toString(8).padStart(4, "0");
+const isSameState = (left, right) => stateWords(left) === stateWords(right);
+function stateWords(state) {
+	if (state === void 0) return "";
+	switch (state.kind) {
+		case "file": return `file ${state.mode} ${state.sha256}`;
+		case "folder": return `folder ${state.mode}`;
+		case "link": return `link ${state.sha256}`;
+	}
+}
+
+// libs/store/src/upgrade/list-tree.ts
+/** Lists a held tree, no link followed. Throws `FilesFault` when the disk fails. */
+function listTree(tree) {
+	const entries = [];
+	for (const entry of walkTree(tree)) entries.push([entry.path, {
+		name: entry.name,
+		...lookAt(entry, tree)
+	}]);
+	entries.sort(([left], [right]) => compareCodePoints(left, right));
+	return {
+		mode: octal(tree.mode()),
+		entries: new Map(entries)
+	};
+}
+function lookAt({ kind, parent, name }, tree) {
+	try {
+		const stats = attempt("look at", parent.named(name), () => lstatSync(parent.at(name), { bigint: true }));
+		if (stats.dev !== tree.identity.device) return { odd: "another file system is mounted there" };
+		if (Number(stats.uid) !== process.geteuid?.()) return { odd: "it belongs to another user" };
+		if (kind === "folder") return { state: {
+			kind,
+			mode: octal(Number(stats.mode & 4095n))
+		} };
+		if (kind === "link") {
+			const leadsTo = attempt("read", parent.named(name), () => readlinkSync(parent.at(name), { encoding: "buffer" }));
+			return { state: {
+				kind,
+				sha256: sha256Hex(leadsTo)
+			} };
+		}
+		const file = kind === "file" ? digestFile(parent, name) : void 0;
+		if (file === void 0) return { odd: kind === "unreadable" ? "it cannot be read" : "it is a special file" };
+		return { state: {
+			kind: "file",
+			mode: octal(file.mode),
+			sha256: file.sha256,
+			size_bytes: file.sizeBytes
+		} };
+	} catch (error) {
+		const errno = errnoOf(error);
+		if (["EACCES", "EPERM"].includes(errno)) return { odd: "it cannot be read" };
+		if ([
+			"ENOENT",
+			"ELOOP",
+			"ENXIO",
+			"EINVAL"
+		].includes(errno)) return { odd: "it moved while it was looked at" };
+		throw error;
+	}
+}
+/** `E_TARGET` for the first entry of a tree that cannot be carried over. */
+function checkOrdinary(tree, { entries }) {
+	for (const [path, { odd }] of entries) {
+		if (odd === void 0) continue;
+		const expected = `files, folders and symbolic links of yours alone; \`${path}\`: ${odd}`;
+		return targetRefusal(tree.path, expected, "move it out of the tree, then plan again");
+	}
+}
+/** Paths at which a tree is not as it is said to be, sorted; the tree's own folder is `.`. */
+function differingPaths(listing, mode, wanted) {
+	const differing = [.../* @__PURE__ */ new Set([...listing.entries.keys(), ...wanted.keys()])].filter((path) => {
+		const listed = listing.entries.get(path);
+		return listed?.odd !== void 0 || !isSameState(listed?.state, wanted.get(path));
+	});
+	return [...listing.mode === mode ? [] : ["."], ...differing.sort(compareCodePoints)];
+}
+
+// libs/store/src/generated/upgrade-plan.js
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+const issue = (instancePath, keyword, params) => ({
+	instancePath,
+	keyword,
+	params
+});
+const validate = validate20;
+const schema32 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"authority",
+		"checked_against",
+		"entries",
+		"from",
+		"profile_id",
+		"to",
+		"tree_mode"
+	],
+	"properties": {
+		"authority": { "const": "none" },
+		"checked_against": {
+			"description": "Whether the old record was held against the manifest of its release, or is the tree's own word.",
+			"enum": ["manifest", "record"]
+		},
+		"entries": {
+			"description": "Everything in the tree before and after, sorted by path below it.",
+			"type": "array",
+			"minItems": 1,
+			"maxItems": 131072,
+			"items": { "$ref": "#/$defs/store.upgrade-plan.upgradeEntry" }
+		},
+		"from": { "$ref": "#/$defs/store.upgrade-plan.upgradeSide" },
+		"profile_id": {
+			"type": "string",
+			"pattern": "^profile\\.[a-z0-9][a-z0-9-]{0,30}\\.v1$"
+		},
+		"to": { "$ref": "#/$defs/store.upgrade-plan.upgradeSide" },
+		"tree_mode": { "$ref": "#/$defs/store.upgrade-plan.permissionBits" }
+	}
+};
+const schema33 = {
+	"description": "One path. `standing` says whose it is: as installed, edited, removed or added by the owner, new in the release, or the installer's own. `beside` stands where the release's file goes next to the owner's: it names that one.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"action",
+		"path",
+		"standing"
+	],
+	"properties": {
+		"action": { "enum": [
+			"add",
+			"keep",
+			"mode",
+			"remove",
+			"replace"
+		] },
+		"after": { "$ref": "#/$defs/store.upgrade-plan.entryState" },
+		"before": { "$ref": "#/$defs/store.upgrade-plan.entryState" },
+		"beside": { "$ref": "#/$defs/store.upgrade-plan.treePath" },
+		"path": { "$ref": "#/$defs/store.upgrade-plan.treePath" },
+		"standing": { "enum": [
+			"added",
+			"edited",
+			"installed",
+			"installer",
+			"new",
+			"removed"
+		] }
+	}
+};
+const pattern4 = /* @__PURE__ */ new RegExp("^[0-7]{4}$", "u");
+const pattern5 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	let passing0 = null;
+	const _errs1 = errors;
+	if (errors === _errs1) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.kind === void 0 && (missing0 = "kind") || data.mode === void 0 && (missing0 = "mode") || data.sha256 === void 0 && (missing0 = "sha256") || data.size_bytes === void 0 && (missing0 = "size_bytes")) {
+				const err0 = issue(instancePath, "required", { missingProperty: missing0 });
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			} else {
+				const _errs3 = errors;
+				for (const key0 in data) if (!(key0 === "kind" || key0 === "mode" || key0 === "sha256" || key0 === "size_bytes")) {
+					const err1 = issue(instancePath, "additionalProperties", { additionalProperty: key0 });
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+					break;
+				}
+				if (_errs3 === errors) {
+					if (data.kind !== void 0) {
+						const _errs4 = errors;
+						if ("file" !== data.kind) {
+							const err2 = issue(instancePath + "/kind", "const", { allowedValue: "file" });
+							if (vErrors === null) vErrors = [err2];
+							else vErrors.push(err2);
+							errors++;
+						}
+						var valid1 = _errs4 === errors;
+					} else var valid1 = true;
+					if (valid1) {
+						if (data.mode !== void 0) {
+							let data1 = data.mode;
+							const _errs5 = errors;
+							if (errors === errors) {
+								if (typeof data1 === "string") {
+									if (!pattern4.test(data1)) {
+										const err3 = issue(instancePath + "/mode", "pattern", { pattern: "^[0-7]{4}$" });
+										if (vErrors === null) vErrors = [err3];
+										else vErrors.push(err3);
+										errors++;
+									}
+								} else {
+									const err4 = issue(instancePath + "/mode", "type", { type: "string" });
+									if (vErrors === null) vErrors = [err4];
+									else vErrors.push(err4);
+									errors++;
+								}
+							}
+							var valid1 = _errs5 === errors;
+						} else var valid1 = true;
+						if (valid1) {
+							if (data.sha256 !== void 0) {
+								let data2 = data.sha256;
+								const _errs8 = errors;
+								if (errors === errors) {
+									if (typeof data2 === "string") {
+										if (!pattern5.test(data2)) {
+											const err5 = issue(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" });
+											if (vErrors === null) vErrors = [err5];
+											else vErrors.push(err5);
+											errors++;
+										}
+									} else {
+										const err6 = issue(instancePath + "/sha256", "type", { type: "string" });
+										if (vErrors === null) vErrors = [err6];
+										else vErrors.push(err6);
+										errors++;
+									}
+								}
+								var valid1 = _errs8 === errors;
+							} else var valid1 = true;
+							if (valid1) {
+								if (data.size_bytes !== void 0) {
+									let data3 = data.size_bytes;
+									const _errs11 = errors;
+									if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+										const err7 = issue(instancePath + "/size_bytes", "type", { type: "integer" });
+										if (vErrors === null) vErrors = [err7];
+										else vErrors.push(err7);
+										errors++;
+									}
+									if (errors === _errs11) {
+										if (typeof data3 == "number" && isFinite(data3)) {
+											if (data3 > 9007199254740991 || isNaN(data3)) {
+												const err8 = issue(instancePath + "/size_bytes", "maximum", {
+													comparison: "<=",
+													limit: 9007199254740991
+												});
+												if (vErrors === null) vErrors = [err8];
+												else vErrors.push(err8);
+												errors++;
+											} else if (data3 < 0 || isNaN(data3)) {
+												const err9 = issue(instancePath + "/size_bytes", "minimum", {
+													comparison: ">=",
+													limit: 0
+												});
+												if (vErrors === null) vErrors = [err9];
+												else vErrors.push(err9);
+												errors++;
+											}
+										}
+									}
+									var valid1 = _errs11 === errors;
+								} else var valid1 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			const err10 = issue(instancePath, "type", { type: "object" });
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+	}
+	var _valid0 = _errs1 === errors;
+	if (_valid0) {
+		valid0 = true;
+		passing0 = 0;
+	}
+	const _errs13 = errors;
+	if (errors === _errs13) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing1;
+			if (data.kind === void 0 && (missing1 = "kind") || data.mode === void 0 && (missing1 = "mode")) {
+				const err11 = issue(instancePath, "required", { missingProperty: missing1 });
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			} else {
+				const _errs15 = errors;
+				for (const key1 in data) if (!(key1 === "kind" || key1 === "mode")) {
+					const err12 = issue(instancePath, "additionalProperties", { additionalProperty: key1 });
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+					break;
+				}
+				if (_errs15 === errors) {
+					if (data.kind !== void 0) {
+						const _errs16 = errors;
+						if ("folder" !== data.kind) {
+							const err13 = issue(instancePath + "/kind", "const", { allowedValue: "folder" });
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+						var valid4 = _errs16 === errors;
+					} else var valid4 = true;
+					if (valid4) {
+						if (data.mode !== void 0) {
+							let data5 = data.mode;
+							const _errs17 = errors;
+							if (errors === errors) {
+								if (typeof data5 === "string") {
+									if (!pattern4.test(data5)) {
+										const err14 = issue(instancePath + "/mode", "pattern", { pattern: "^[0-7]{4}$" });
+										if (vErrors === null) vErrors = [err14];
+										else vErrors.push(err14);
+										errors++;
+									}
+								} else {
+									const err15 = issue(instancePath + "/mode", "type", { type: "string" });
+									if (vErrors === null) vErrors = [err15];
+									else vErrors.push(err15);
+									errors++;
+								}
+							}
+							var valid4 = _errs17 === errors;
+						} else var valid4 = true;
+					}
+				}
+			}
+		} else {
+			const err16 = issue(instancePath, "type", { type: "object" });
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
+			errors++;
+		}
+	}
+	var _valid0 = _errs13 === errors;
+	if (_valid0 && valid0) {
+		valid0 = false;
+		passing0 = [passing0, 1];
+	} else {
+		if (_valid0) {
+			valid0 = true;
+			passing0 = 1;
+		}
+		const _errs20 = errors;
+		if (errors === _errs20) {
+			if (data && typeof data == "object" && !Array.isArray(data)) {
+				let missing2;
+				if (data.kind === void 0 && (missing2 = "kind") || data.sha256 === void 0 && (missing2 = "sha256")) {
+					const err17 = issue(instancePath, "required", { missingProperty: missing2 });
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				} else {
+					const _errs22 = errors;
+					for (const key2 in data) if (!(key2 === "kind" || key2 === "sha256")) {
+						const err18 = issue(instancePath, "additionalProperties", { additionalProperty: key2 });
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
+						errors++;
+						break;
+					}
+					if (_errs22 === errors) {
+						if (data.kind !== void 0) {
+							const _errs23 = errors;
+							if ("link" !== data.kind) {
+								const err19 = issue(instancePath + "/kind", "const", { allowedValue: "link" });
+								if (vErrors === null) vErrors = [err19];
+								else vErrors.push(err19);
+								errors++;
+							}
+							var valid6 = _errs23 === errors;
+						} else var valid6 = true;
+						if (valid6) {
+							if (data.sha256 !== void 0) {
+								let data7 = data.sha256;
+								const _errs24 = errors;
+								if (errors === errors) {
+									if (typeof data7 === "string") {
+										if (!pattern5.test(data7)) {
+											const err20 = issue(instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" });
+											if (vErrors === null) vErrors = [err20];
+											else vErrors.push(err20);
+											errors++;
+										}
+									} else {
+										const err21 = issue(instancePath + "/sha256", "type", { type: "string" });
+										if (vErrors === null) vErrors = [err21];
+										else vErrors.push(err21);
+										errors++;
+									}
+								}
+								var valid6 = _errs24 === errors;
+							} else var valid6 = true;
+						}
+					}
+				}
+			} else {
+				const err22 = issue(instancePath, "type", { type: "object" });
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+		var _valid0 = _errs20 === errors;
+		if (_valid0 && valid0) {
+			valid0 = false;
+			passing0 = [passing0, 2];
+		} else if (_valid0) {
+			valid0 = true;
+			passing0 = 2;
+		}
+	}
+	if (!valid0) {
+		const err23 = issue(instancePath, "oneOf", { passingSchemas: passing0 });
+		if (vErrors === null) vErrors = [err23];
+		else vErrors.push(err23);
+		errors++;
+		validate23.errors = vErrors;
+		return false;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	validate23.errors = vErrors;
+	return errors === 0;
+}
+const func1 = require_ucs2length().default;
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.action === void 0 && (missing0 = "action") || data.path === void 0 && (missing0 = "path") || data.standing === void 0 && (missing0 = "standing")) {
+				validate22.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "action" || key0 === "after" || key0 === "before" || key0 === "beside" || key0 === "path" || key0 === "standing")) {
+					validate22.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.action !== void 0) {
+						let data0 = data.action;
+						const _errs2 = errors;
+						if (!(data0 === "add" || data0 === "keep" || data0 === "mode" || data0 === "remove" || data0 === "replace")) {
+							validate22.errors = [issue(instancePath + "/action", "enum", { allowedValues: schema33.properties.action.enum })];
+							return false;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.after !== void 0) {
+							const _errs3 = errors;
+							if (!validate23(data.after, {
+								instancePath: instancePath + "/after",
+								parentData: data,
+								parentDataProperty: "after",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.before !== void 0) {
+								const _errs4 = errors;
+								if (!validate23(data.before, {
+									instancePath: instancePath + "/before",
+									parentData: data,
+									parentDataProperty: "before",
+									rootData
+								})) {
+									vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.beside !== void 0) {
+									let data3 = data.beside;
+									const _errs5 = errors;
+									if (errors === errors) {
+										if (typeof data3 === "string") {
+											if (func1(data3) > 16384) {
+												validate22.errors = [issue(instancePath + "/beside", "maxLength", { limit: 16384 })];
+												return false;
+											} else if (func1(data3) < 1) {
+												validate22.errors = [issue(instancePath + "/beside", "minLength", { limit: 1 })];
+												return false;
+											}
+										} else {
+											validate22.errors = [issue(instancePath + "/beside", "type", { type: "string" })];
+											return false;
+										}
+									}
+									var valid0 = _errs5 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.path !== void 0) {
+										let data4 = data.path;
+										const _errs8 = errors;
+										if (errors === errors) {
+											if (typeof data4 === "string") {
+												if (func1(data4) > 16384) {
+													validate22.errors = [issue(instancePath + "/path", "maxLength", { limit: 16384 })];
+													return false;
+												} else if (func1(data4) < 1) {
+													validate22.errors = [issue(instancePath + "/path", "minLength", { limit: 1 })];
+													return false;
+												}
+											} else {
+												validate22.errors = [issue(instancePath + "/path", "type", { type: "string" })];
+												return false;
+											}
+										}
+										var valid0 = _errs8 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.standing !== void 0) {
+											let data5 = data.standing;
+											const _errs11 = errors;
+											if (!(data5 === "added" || data5 === "edited" || data5 === "installed" || data5 === "installer" || data5 === "new" || data5 === "removed")) {
+												validate22.errors = [issue(instancePath + "/standing", "enum", { allowedValues: schema33.properties.standing.enum })];
+												return false;
+											}
+											var valid0 = _errs11 === errors;
+										} else var valid0 = true;
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate22.errors = [issue(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate22.errors = vErrors;
+	return errors === 0;
+}
+const pattern9 = /* @__PURE__ */ new RegExp("^install\\.[0-9a-f]{64}$", "u");
+const pattern10 = /* @__PURE__ */ new RegExp("^release\\.[0-9a-f]{64}$", "u");
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.manifest_sha256 === void 0 && (missing0 = "manifest_sha256") || data.record_id === void 0 && (missing0 = "record_id") || data.release_id === void 0 && (missing0 = "release_id")) {
+			validate27.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "manifest_sha256" || key0 === "record_id" || key0 === "release_id")) {
+				validate27.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+				return false;
+			}
+			if (data.manifest_sha256 !== void 0) {
+				let data0 = data.manifest_sha256;
+				if (typeof data0 === "string") {
+					if (!pattern5.test(data0)) {
+						validate27.errors = [issue(instancePath + "/manifest_sha256", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+						return false;
+					}
+				} else {
+					validate27.errors = [issue(instancePath + "/manifest_sha256", "type", { type: "string" })];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.record_id !== void 0) {
+					let data1 = data.record_id;
+					if (typeof data1 === "string") {
+						if (!pattern9.test(data1)) {
+							validate27.errors = [issue(instancePath + "/record_id", "pattern", { pattern: "^install\\.[0-9a-f]{64}$" })];
+							return false;
+						}
+					} else {
+						validate27.errors = [issue(instancePath + "/record_id", "type", { type: "string" })];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.release_id !== void 0) {
+						let data2 = data.release_id;
+						if (typeof data2 === "string") {
+							if (!pattern10.test(data2)) {
+								validate27.errors = [issue(instancePath + "/release_id", "pattern", { pattern: "^release\\.[0-9a-f]{64}$" })];
+								return false;
+							}
+						} else {
+							validate27.errors = [issue(instancePath + "/release_id", "type", { type: "string" })];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else {
+		validate27.errors = [issue(instancePath, "type", { type: "object" })];
+		return false;
+	}
+	validate27.errors = vErrors;
+	return true;
+}
+const pattern11 = /* @__PURE__ */ new RegExp("^profile\\.[a-z0-9][a-z0-9-]{0,30}\\.v1$", "u");
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.authority === void 0 && (missing0 = "authority") || data.checked_against === void 0 && (missing0 = "checked_against") || data.entries === void 0 && (missing0 = "entries") || data.from === void 0 && (missing0 = "from") || data.profile_id === void 0 && (missing0 = "profile_id") || data.to === void 0 && (missing0 = "to") || data.tree_mode === void 0 && (missing0 = "tree_mode")) {
+				validate21.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "authority" || key0 === "checked_against" || key0 === "entries" || key0 === "from" || key0 === "profile_id" || key0 === "to" || key0 === "tree_mode")) {
+					validate21.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.authority !== void 0) {
+						const _errs2 = errors;
+						if ("none" !== data.authority) {
+							validate21.errors = [issue(instancePath + "/authority", "const", { allowedValue: "none" })];
+							return false;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.checked_against !== void 0) {
+							let data1 = data.checked_against;
+							const _errs3 = errors;
+							if (!(data1 === "manifest" || data1 === "record")) {
+								validate21.errors = [issue(instancePath + "/checked_against", "enum", { allowedValues: schema32.properties.checked_against.enum })];
+								return false;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.entries !== void 0) {
+								let data2 = data.entries;
+								const _errs4 = errors;
+								if (errors === _errs4) {
+									if (Array.isArray(data2)) {
+										if (data2.length > 131072) {
+											validate21.errors = [issue(instancePath + "/entries", "maxItems", { limit: 131072 })];
+											return false;
+										} else if (data2.length < 1) {
+											validate21.errors = [issue(instancePath + "/entries", "minItems", { limit: 1 })];
+											return false;
+										} else {
+											const len0 = data2.length;
+											for (let i0 = 0; i0 < len0; i0++) {
+												const _errs6 = errors;
+												if (!validate22(data2[i0], {
+													instancePath: instancePath + "/entries/" + i0,
+													parentData: data2,
+													parentDataProperty: i0,
+													rootData
+												})) {
+													vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+													errors = vErrors.length;
+												}
+												if (!(_errs6 === errors)) break;
+											}
+										}
+									} else {
+										validate21.errors = [issue(instancePath + "/entries", "type", { type: "array" })];
+										return false;
+									}
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.from !== void 0) {
+									const _errs7 = errors;
+									if (!validate27(data.from, {
+										instancePath: instancePath + "/from",
+										parentData: data,
+										parentDataProperty: "from",
+										rootData
+									})) {
+										vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.profile_id !== void 0) {
+										let data5 = data.profile_id;
+										const _errs8 = errors;
+										if (errors === _errs8) {
+											if (typeof data5 === "string") {
+												if (!pattern11.test(data5)) {
+													validate21.errors = [issue(instancePath + "/profile_id", "pattern", { pattern: "^profile\\.[a-z0-9][a-z0-9-]{0,30}\\.v1$" })];
+													return false;
+												}
+											} else {
+												validate21.errors = [issue(instancePath + "/profile_id", "type", { type: "string" })];
+												return false;
+											}
+										}
+										var valid0 = _errs8 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.to !== void 0) {
+											const _errs10 = errors;
+											if (!validate27(data.to, {
+												instancePath: instancePath + "/to",
+												parentData: data,
+												parentDataProperty: "to",
+												rootData
+											})) {
+												vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs10 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.tree_mode !== void 0) {
+												let data7 = data.tree_mode;
+												const _errs11 = errors;
+												if (errors === errors) {
+													if (typeof data7 === "string") {
+														if (!pattern4.test(data7)) {
+															validate21.errors = [issue(instancePath + "/tree_mode", "pattern", { pattern: "^[0-7]{4}$" })];
+															return false;
+														}
+													} else {
+														validate21.errors = [issue(instancePath + "/tree_mode", "type", { type: "string" })];
+														return false;
+													}
+												}
+												var valid0 = _errs11 === errors;
+											} else var valid0 = true;
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate21.errors = [issue(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate21.errors = vErrors;
+	return errors === 0;
+}
+const pattern13 = /* @__PURE__ */ new RegExp("^upgrade\\.[0-9a-f]{64}$", "u");
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.body === void 0 && (missing0 = "body") || data.id === void 0 && (missing0 = "id") || data.kind === void 0 && (missing0 = "kind") || data.schema_version === void 0 && (missing0 = "schema_version")) {
+				validate20.errors = [issue(instancePath, "required", { missingProperty: missing0 })];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "body" || key0 === "id" || key0 === "kind" || key0 === "schema_version")) {
+					validate20.errors = [issue(instancePath, "additionalProperties", { additionalProperty: key0 })];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.body !== void 0) {
+						const _errs2 = errors;
+						if (!validate21(data.body, {
+							instancePath: instancePath + "/body",
+							parentData: data,
+							parentDataProperty: "body",
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.id !== void 0) {
+							let data1 = data.id;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (typeof data1 === "string") {
+									if (!pattern13.test(data1)) {
+										validate20.errors = [issue(instancePath + "/id", "pattern", { pattern: "^upgrade\\.[0-9a-f]{64}$" })];
+										return false;
+									}
+								} else {
+									validate20.errors = [issue(instancePath + "/id", "type", { type: "string" })];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.kind !== void 0) {
+								const _errs5 = errors;
+								if ("upgrade_plan" !== data.kind) {
+									validate20.errors = [issue(instancePath + "/kind", "const", { allowedValue: "upgrade_plan" })];
+									return false;
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.schema_version !== void 0) {
+									const _errs6 = errors;
+									if (1 !== data.schema_version) {
+										validate20.errors = [issue(instancePath + "/schema_version", "const", { allowedValue: 1 })];
+										return false;
+									}
+									var valid0 = _errs6 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate20.errors = [issue(instancePath, "type", { type: "object" })];
+			return false;
+		}
+	}
+	validate20.errors = vErrors;
+	return errors === 0;
+}
+
+// libs/store/src/upgrade/upgrade-plan.ts
+const upgradePlanBounds = {
+	bytesMax: 134217728,
+	depthMax: 8,
+	entriesMax: 131072,
+	stringBytesMax: 16384,
+	integers: "safe"
+};
+const upgradePlanKind = defineKind({
+	kind: "upgrade_plan",
+	schemaVersion: 1,
+	bounds: upgradePlanBounds,
+	validate,
+	relations: [
+		({ id, body }) => id === planId(body) ? void 0 : unrelated(["id"], `\`${planId(body)}\`, the digest of the body`),
+		({ body }) => isStrictlySorted(body.entries, (left, right) => compareCodePoints(left.path, right.path)) ? void 0 : unrelated(["body", "entries"], "paths in order, each once"),
+		({ body }) => checkEntries(body.entries)
+	]
+});
+function checkEntries(entries) {
+	const odd = entries.findIndex((entry) => !isSound(entry));
+	return odd < 0 ? void 0 : unrelated([
+		"body",
+		"entries",
+		odd
+	], "the states before and after that its action has");
+}
+function isSound({ action, before, after }) {
+	switch (action) {
+		case "add": return before === void 0 && after !== void 0;
+		case "remove": return before !== void 0 && after === void 0;
+		case "keep": return isSameState(before, after);
+		case "mode":
+		case "replace": return before !== void 0 && after !== void 0 && !isSameState(before, after);
+	}
+}
+const planId = (body) => `upgrade.${documentDigest(body)}`;
+/** A plan with its id; `encodeUpgradePlan` and the kind check it. */
+const sealPlan = (body) => ({
+	body,
+	id: planId(body),
+	kind: "upgrade_plan",
+	schema_version: 1
+});
+const encodeUpgradePlan = (plan) => encodeCanonical(plan);
+/** What a person repeats to agree to a plan. */
+const planDigest = (bytes) => `sha256:${sha256Hex(bytes)}`;
+/** The tree before or after a plan, by path. */
+function statesOf(plan, side) {
+	return new Map(plan.body.entries.flatMap((entry) => {
+		const state = entry[side];
+		return state === void 0 ? [] : [[entry.path, state]];
+	}));
+}
+
+// libs/store/src/upgrade/rollback.ts
+/**
+* Rolls the target (absolute) back by one upgrade. `E_TARGET` without a tree or without one from before, `E_LOCK`;
+* `E_RUNTIME` and as the plan's kind refuses when the plan beside the old tree is not to be read; `E_DIGEST` when the old
+* tree is not as the upgrade left it, `E_RELATION` when the present one is not what the upgrade made. A rollback or upgrade that was cut short is mended, and if that gave the old tree, this
+* was all. Throws `FilesFault`.
+*/
+function rollback(target, at = () => void 0) {
+	const held = holdTarget(target, true);
+	if (!held.ok) return held;
+	try {
+		return rollbackHeld(held.value, at);
+	} finally {
+		held.value.close();
+	}
+}
+function rollbackHeld({ installed, mended }, at) {
+	const { target, tree } = installed;
+	if (mended === "upgrade-undone" || mended === "rolled-back") return alreadyBack(tree, mended);
+	const count = newestAside(target, "previous");
+	const name = asideName("previous", count);
+	if (count === 0) {
+		const expected = `a tree from before an upgrade (\`${asideName("previous", 1)}\`)`;
+		return refuse(targetRefusal(target.path, expected, "leave it as it is: there is no upgrade to take back"));
+	}
+	const plan = readPlan(target, name);
+	if (!plan.ok) return plan;
+	const { from, to, tree_mode: mode } = plan.value.body;
+	const unfit = checkPrevious(target, name, plan.value) ?? checkPresent(tree, to.record_id);
+	if (unfit !== void 0) return refuse(unfit);
+	const changedSince = differingPaths(listTree(tree), mode, statesOf(plan.value, "after"));
+	const keptAs = exchange$1(target, name, at);
+	return accept({
+		recordId: from.record_id,
+		releaseId: from.release_id,
+		keptAs,
+		changedSince,
+		mended
+	});
+}
+/** What was cut short is at its end: the tree from before stands already, and going further back was not asked. */
+function alreadyBack(tree, mended) {
+	const record = readRecord(tree);
+	if (!record.ok) return record;
+	const { id, body } = record.value.content;
+	return accept({
+		recordId: id,
+		releaseId: body.release_ref.content_id,
+		changedSince: [],
+		mended
+	});
+}
+function readPlan(target, name) {
+	const input = `${target.named(name)}/${planFile}`;
+	const file = admitFile(String(target.at(`${name}/${planFile}`)), { bytesMax: upgradePlanBounds.bytesMax });
+	if (!file.ok) return refuse({
+		...file.refusal,
+		input,
+		mend: byHand(target, name)
+	});
+	const plan = upgradePlanKind.parse(file.value.bytes);
+	return plan.ok ? accept(plan.value.content) : refuse({
+		...plan.refusal,
+		input,
+		mend: byHand(target, name)
+	});
+}
+/** A tree that somebody changed where it was kept is not the one from before; it is not passed off as that. */
+function checkPrevious(target, name, plan) {
+	const [path] = withFolder(target.open(name), (kept) => withFolder(kept.open(slots.previous), (previous) => differingPaths(listTree(previous), plan.body.tree_mode, statesOf(plan, "before"))));
+	if (path === void 0) return void 0;
+	return {
+		code: "E_DIGEST",
+		input: target.named(name),
+		at: path,
+		expected: "the tree as it was before the upgrade; somebody changed it since",
+		mend: byHand(target, name)
+	};
+}
+/** A record that cannot be read is an edit like others; one of another release says that this is no tree of that upgrade. */
+function checkPresent(tree, recordId) {
+	const record = readRecord(tree);
+	if (!record.ok || record.value.content.id === recordId) return void 0;
+	const expected = `\`${recordId}\`, the installation that the upgrade made`;
+	return {
+		code: "E_RELATION",
+		input: tree.path,
+		expected,
+		mend: "move the trees by hand: this one came otherwise"
+	};
+}
+const byHand = (target, name) => `see what it is; to have it anyway, move \`${target.named(treeName)}\` away and \`${target.named(name)}/${slots.previous}\` to its place`;
+function exchange$1(target, name, at) {
+	try {
+		return moveBack(target, name, at);
+	} catch (error) {
+		succeeds(() => mend(target));
+		throw error;
+	}
+}
+
+// libs/store/src/upgrade/decide-path.ts
+/** A file as a release installs it. */
+const fileState = ({ sha256, sizeBytes, mode }) => ({
+	kind: "file",
+	mode: octal(mode),
+	sha256,
+	size_bytes: sizeBytes
+});
+const keep = (state, standing) => state === void 0 ? {
+	action: "keep",
+	standing
+} : {
+	action: "keep",
+	standing,
+	before: state,
+	after: state
+};
+/** The fate of a path at which no folder stands; `before` on disk, `old` and `fresh` in the two releases. */
+function decidePath(before, old, fresh) {
+	if (fresh === void 0) return withoutFresh(before, old);
+	const after = fileState(fresh);
+	if (old === void 0) {
+		if (before === void 0) return {
+			action: "add",
+			standing: "new",
+			after
+		};
+		return hasBytes(before, fresh) ? keep(before, "added") : {
+			...keep(before, "added"),
+			displaced: after
+		};
+	}
+	if (before !== void 0 && isAsInstalled(before, old)) return changed(before, after);
+	const isReleaseChanged = old.sha256 !== fresh.sha256;
+	if (before !== void 0 && hasBytes(before, old) && isReleaseChanged) return {
+		action: "replace",
+		standing: "edited",
+		before,
+		after: {
+			...after,
+			...modeOf(before)
+		}
+	};
+	const kept = keep(before, before === void 0 ? "removed" : "edited");
+	return isReleaseChanged && !hasBytes(before, fresh) ? {
+		...kept,
+		displaced: after
+	} : kept;
+}
+function withoutFresh(before, old) {
+	if (before === void 0) return void 0;
+	if (old === void 0) return keep(before, "added");
+	return isAsInstalled(before, old) ? {
+		action: "remove",
+		standing: "installed",
+		before
+	} : keep(before, "edited");
+}
+function changed(before, after) {
+	if (before.kind === "file" && after.kind === "file" && before.sha256 === after.sha256) {
+		if (before.mode === after.mode) return keep(before, "installed");
+		return {
+			action: "mode",
+			standing: "installed",
+			before,
+			after
+		};
+	}
+	return {
+		action: "replace",
+		standing: "installed",
+		before,
+		after
+	};
+}
+const hasBytes = (state, file) => state?.kind === "file" && state.sha256 === file.sha256;
+const modeOf = (state) => state.kind === "file" ? { mode: state.mode } : {};
+const isAsInstalled = (state, file) => hasBytes(state, file) && modeOf(state).mode === octal(file.mode);
+
+// libs/store/src/upgrade/plan-paths.ts
+const emptyFolder = {
+	kind: "folder",
+	mode: octal(448)
+};
+/** Entries sorted by path; `E_TARGET` where the owner's file keeps the release from making a folder. */
+function planPaths(input) {
+	const fates = decideFiles(input);
+	decideFolders(input, fates);
+	const entries = /* @__PURE__ */ new Map();
+	for (const [path, { displaced, ...fate }] of fates) entries.set(path, {
+		...fate,
+		path
+	});
+	for (const [path, { displaced }] of fates) {
+		if (displaced === void 0) continue;
+		const beside = freeName(path, (name) => entries.has(name) || input.before.has(name));
+		entries.set(beside, {
+			action: "add",
+			standing: "new",
+			path: beside,
+			after: displaced,
+			beside: path
+		});
+	}
+	const blocked = addFolders(entries);
+	if (blocked !== void 0) {
+		const expected = `a folder at \`${blocked}\`, where the release has files and something of yours stands`;
+		return refuse(targetRefusal(input.place, expected, "move it aside, then plan again"));
+	}
+	return accept([...entries.values()].sort((left, right) => compareCodePoints(left.path, right.path)));
+}
+function decideFiles({ before, old, fresh, record }) {
+	const [olds, freshes] = [byPath(old), byPath(fresh)];
+	const fates = /* @__PURE__ */ new Map();
+	for (const path of /* @__PURE__ */ new Set([
+		...before.keys(),
+		...olds.keys(),
+		...freshes.keys()
+	])) {
+		const state = before.get(path);
+		if (state?.kind === "folder") continue;
+		const fate = path === "install-record.json" ? installerFate(state, record) : decidePath(state, olds.get(path), freshes.get(path));
+		if (fate !== void 0) fates.set(path, fate);
+	}
+	return fates;
+}
+const installerFate = (before, record) => {
+	const after = fileState(record);
+	const standing = "installer";
+	if (before === void 0) return {
+		action: "add",
+		standing,
+		after
+	};
+	return {
+		action: isSameState(before, after) ? "keep" : "replace",
+		standing,
+		before,
+		after
+	};
+};
+/** Folders that stand there now, the deepest first: one that loses everything is gone when its parent is asked. */
+function decideFolders({ before, old, fresh }, fates) {
+	const [olds, freshes] = [byPath(old), byPath(fresh)];
+	const [oldFolders, freshFolders] = [foldersOf(old), foldersOf(fresh)];
+	const inUse = /* @__PURE__ */ new Set();
+	for (const [path, { after }] of fates) if (after !== void 0) addParents(path, inUse);
+	const folders = [...before].filter(([, { kind }]) => kind === "folder");
+	for (const [path, state] of folders.sort(([left], [right]) => compareCodePoints(right, left))) {
+		const isOwners = !oldFolders.has(path);
+		const [wasFile, file] = [olds.get(path), freshes.get(path)];
+		if (!isOwners && !freshFolders.has(path) && !inUse.has(path)) {
+			const gone = {
+				action: "remove",
+				standing: "installed",
+				before: state
+			};
+			fates.set(path, file === void 0 ? gone : {
+				...gone,
+				action: "replace",
+				after: fileState(file)
+			});
+			if (file !== void 0) addParents(path, inUse);
+			continue;
+		}
+		addParents(path, inUse);
+		const isAsMade = isSameState(state, emptyFolder);
+		const isDisplacing = file !== void 0 && file.sha256 !== wasFile?.sha256;
+		fates.set(path, {
+			action: "keep",
+			standing: isOwners && wasFile === void 0 ? "added" : isOwners || !isAsMade ? "edited" : "installed",
+			before: state,
+			after: state,
+			...isDisplacing ? { displaced: fileState(file) } : {}
+		});
+	}
+}
+/** Puts in the folders that are missing; gives the path at which something else stands and stays. */
+function addFolders(entries) {
+	const needed = /* @__PURE__ */ new Set();
+	for (const { path, after } of entries.values()) if (after !== void 0) addParents(path, needed);
+	for (const path of needed) {
+		const entry = entries.get(path);
+		if (entry?.after?.kind === "folder") continue;
+		if (entry?.after !== void 0) return path;
+		const made = {
+			path,
+			standing: "new",
+			after: emptyFolder
+		};
+		const before = entry?.before;
+		entries.set(path, before === void 0 ? {
+			...made,
+			action: "add"
+		} : {
+			...made,
+			action: "replace",
+			before
+		});
+	}
+}
+function addParents(path, to) {
+	for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) to.add(path.slice(0, end));
+}
+/** `name.ystack-new`, counted on while somebody has it. */
+function freeName(path, isTaken) {
+	for (let count = 1;; count += 1) {
+		const name = `${path}.ystack-new${count === 1 ? "" : `-${count}`}`;
+		if (!isTaken(name)) return name;
+	}
+}
+const byPath = (files) => new Map(files.map((file) => [file.path, file]));
+
+// libs/store/src/upgrade/derive-plan.ts
+/**
+* Derives the plan. As the record's kind refuses; `E_PROFILE` when another profile is installed; `E_RELATION` when the
+* record is not that of `oldManifest`; `E_TARGET` when the tree holds what cannot be carried over; `E_PATH` and `E_LIMIT`
+* when what is to lie beside is too long, or there is too much of it. Throws `FilesFault`.
+*/
+function derivePlan({ installed, manifest, profileId, oldManifest }) {
+	const { tree, target } = installed;
+	const read = readRecord(tree);
+	if (!read.ok) return read;
+	const old = read.value.content;
+	const unfit = checkOld(old, profileId, oldManifest);
+	if (unfit !== void 0) return refuse({
+		...unfit,
+		input: tree.named(recordFile)
+	});
+	const fresh = buildInstallRecord(manifest, profileId);
+	if (!fresh.ok) return fresh;
+	const mount = mountWithin(realOr(tree.path));
+	if (mount !== void 0) return refuse(targetRefusal(tree.path, `a tree in which nothing is mounted, as at \`${mount}\``, "unmount it"));
+	const listing = listTree(tree);
+	const odd = checkOrdinary(tree, listing);
+	if (odd !== void 0) return refuse(odd);
+	const record = encodeInstallRecord(fresh.value);
+	const entries = planPaths({
+		place: tree.path,
+		before: new Map([...listing.entries].flatMap(([path, { state }]) => state === void 0 ? [] : [[path, state]])),
+		old: filesOf(old),
+		fresh: filesOf(fresh.value),
+		record: {
+			path: recordFile,
+			sha256: sha256Hex(record),
+			sizeBytes: record.length,
+			mode: 256
+		}
+	});
+	if (!entries.ok) return entries;
+	for (const { path, beside } of entries.value) {
+		const tooLong = beside === void 0 ? void 0 : checkInstalledPath({ path }, target.path);
+		if (tooLong !== void 0) return refuse(tooLong);
+	}
+	const body = {
+		authority: "none",
+		checked_against: oldManifest === void 0 ? "record" : "manifest",
+		entries: [...entries.value],
+		from: sideOf(old),
+		profile_id: profileId,
+		to: sideOf(fresh.value),
+		tree_mode: listing.mode
+	};
+	const plan = upgradePlanKind.parse(encodeUpgradePlan(sealPlan(body)));
+	return plan.ok ? accept({
+		plan: plan.value,
+		listing,
+		record
+	}) : refuse({
+		...plan.refusal,
+		input: tree.path
+	});
+}
+const sideOf = ({ id, body: { release_ref } }) => ({
+	manifest_sha256: release_ref.sha256,
+	record_id: id,
+	release_id: release_ref.content_id
+});
+function checkOld({ id, body }, profileId, oldManifest) {
+	if (body.profile_id !== profileId) return {
+		code: "E_PROFILE",
+		at: profileId,
+		expected: `\`${body.profile_id}\`, the profile that is installed; an upgrade does not change it`,
+		mend: "install another profile into a folder of its own"
+	};
+	if (oldManifest === void 0) return void 0;
+	const wanted = buildInstallRecord(oldManifest, profileId);
+	if (!wanted.ok) return wanted.refusal;
+	if (wanted.value.id === id) return void 0;
+	return {
+		code: "E_RELATION",
+		at: "/id",
+		expected: `\`${wanted.value.id}\`, the record of this profile of the release that was named`,
+		mend: "name the release that was installed, or leave it out"
+	};
+}
+
+// libs/store/src/upgrade/copy-entry.ts
+const piece = Buffer.allocUnsafe(1 << 18);
+const readFlags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+const createFlags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
+/** Makes a folder whose name may be any bytes, open to its owner alone whatever the umask; its own mode comes last. */
+function makeRawFolder(parent, name) {
+	attempt("make the folder", parent.named(name), () => {
+		mkdirSync(parent.at(name), 448);
+		chmodSync(parent.at(name), 448);
+	});
+}
+function copyLink(from, to, name) {
+	attempt("copy", from.named(name), () => symlinkSync(readlinkSync(from.at(name), { encoding: "buffer" }), to.at(name)));
+}
+/** Copies a file, its mode set to `mode`. What is no regular file any more is copied as nothing: the caller compares. */
+function copyFile(from, to, name, mode) {
+	attempt("copy", from.named(name), () => {
+		const source = openSync(from.at(name), readFlags);
+		try {
+			if (fstatSync(source).isFile()) writeCopy(source, to.at(name), mode);
+		} finally {
+			closeSync(source);
+		}
+	});
+}
+function writeCopy(source, path, mode) {
+	const copy = openSync(path, createFlags, 384);
+	try {
+		for (let offset = 0;;) {
+			const count = readSync(source, piece, 0, piece.length, offset);
+			if (count === 0) break;
+			for (let written = 0; written < count;) written += writeSync(copy, piece, written, count - written);
+			offset += count;
+		}
+		fchmodSync(copy, mode);
+	} finally {
+		closeSync(copy);
+	}
+}
+
+// libs/store/src/upgrade/folder-cursor.ts
+var FolderCursor = class {
+	#root;
+	#nameOf;
+	#open = [];
+	/** `nameOf` gives the last name of a path as it is on disk. */
+	constructor(root, nameOf) {
+		this.#root = root;
+		this.#nameOf = nameOf;
+	}
+	/** The folder that holds `path`, good until the next call. A link on the way is a fault. */
+	holding(path) {
+		const parent = parentOf(path);
+		while (this.#open.length > 0 && !isAt(this.#open.at(-1)?.path ?? "", parent)) this.#open.pop()?.folder.close();
+		const from = this.#open.at(-1);
+		let folder = from?.folder ?? this.#root;
+		let reached = from?.path ?? "";
+		while (reached !== parent) {
+			const end = parent.indexOf("/", reached === "" ? 0 : reached.length + 1);
+			reached = end < 0 ? parent : parent.slice(0, end);
+			folder = folder.open(this.#nameOf(reached));
+			this.#open.push({
+				path: reached,
+				folder
+			});
+		}
+		return folder;
+	}
+	close() {
+		for (const { folder } of this.#open.splice(0)) folder.close();
+	}
+};
+const parentOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+const isAt = (folder, parent) => parent === folder || parent.startsWith(`${folder}/`);
+
+// libs/store/src/upgrade/stage-upgrade.ts
+/** The paths in the release of what a plan takes from it, each with its place in the new tree. */
+const takenFrom = ({ body }) => new Map(body.entries.filter(isFromRelease).map((entry) => [entry.beside ?? entry.path, entry]));
+const isFromRelease = ({ action, after, standing }) => (action === "add" || action === "replace") && after?.kind === "file" && standing !== "installer";
+/** Builds the tree in `to`, an empty held folder. Gives what a source refuses, or why the tree moved. Throws `FilesFault`. */
+async function stageUpgrade(to, staged) {
+	const { plan, listing } = staged;
+	const nameOf = (path) => listing.entries.get(path)?.name ?? path.slice(path.lastIndexOf("/") + 1);
+	const cursor = new FolderCursor(to, nameOf);
+	try {
+		for (const { path, after } of plan.body.entries) if (after?.kind === "folder") makeRawFolder(cursor.holding(path), nameOf(path));
+		copyKept(staged, cursor, nameOf);
+		const refusal = await writeRelease(staged, cursor);
+		if (refusal !== void 0) return refusal;
+		createFile(to, recordFile, staged.record, 256, false);
+		setFolderModes(to, plan, cursor, nameOf);
+	} finally {
+		cursor.close();
+	}
+	const [differing] = differingPaths(listTree(to), plan.body.tree_mode, statesOf(plan, "after"));
+	if (differing !== void 0) return movedMeanwhile(staged.tree, differing);
+	syncTree(to);
+}
+/** `E_STALE`: the tree is not what it was when the plan was derived, or the disk gave back something else. */
+const movedMeanwhile = (tree, at) => ({
+	code: "E_STALE",
+	input: tree.path,
+	at,
+	expected: "a tree that holds still while it is upgraded, on a disk that keeps bytes and modes",
+	mend: "plan again when nothing writes to it"
+});
+function copyKept({ plan, tree }, to, nameOf) {
+	const from = new FolderCursor(tree, nameOf);
+	try {
+		for (const { action, path, after } of plan.body.entries) {
+			if (action !== "keep" && action !== "mode" || path === "install-record.json") continue;
+			if (after?.kind === "link") copyLink(from.holding(path), to.holding(path), nameOf(path));
+			if (after?.kind === "file") copyFile(from.holding(path), to.holding(path), nameOf(path), Number.parseInt(after.mode, 8));
+		}
+	} finally {
+		from.close();
+	}
+}
+async function writeRelease({ plan, items, entries }, to) {
+	const taken = takenFrom(plan);
+	const pairs = pairEntries(entries, items);
+	for (;;) {
+		const next = await pairs.next();
+		if (next.done) return next.value;
+		const wrong = checkDigest(next.value);
+		if (wrong !== void 0) return wrong;
+		const place = taken.get(next.value.item.path);
+		if (place?.after?.kind !== "file") continue;
+		const name = place.path.slice(place.path.lastIndexOf("/") + 1);
+		createFile(to.holding(place.path), name, next.value.entry.bytes, Number.parseInt(place.after.mode, 8), false);
+	}
+}
+/** Last, the deepest first: what is closed to writing could not be filled. */
+function setFolderModes(to, plan, cursor, nameOf) {
+	for (const { path, after } of plan.body.entries.toReversed()) {
+		if (after?.kind !== "folder" || after.mode === "0700") continue;
+		const [parent, name] = [cursor.holding(path), nameOf(path)];
+		attempt("set the mode of", parent.named(name), () => chmodSync(parent.at(name), Number.parseInt(after.mode, 8)));
+	}
+	const mode = Number.parseInt(plan.body.tree_mode, 8);
+	attempt("set the mode of", to.path, () => chmodSync(to.at("."), mode));
+}
+
+// libs/store/src/upgrade/upgrade.ts
+const digestPattern = /^sha256:[0-9a-f]{64}$/;
+/**
+* Plans an upgrade, or does the one that was planned. Refuses `E_USAGE`; `E_RUNTIME` and the manifests' kinds; `E_TARGET`
+* without a tree, `E_LOCK`; the release as `install` does; the plan as `derivePlan` does; `E_STALE` when it is not the plan
+* that was named; `E_RUNTIME`, `E_STALE` or `E_TARGET` when the release or the tree moved meanwhile. The target is then as it
+* was. Throws `FilesFault`; the tree is then the old one, or the new one and the old one kept.
+*/
+async function upgrade(order) {
+	const { profileId, plan, source, oldManifestPath } = order;
+	if (!profileIdPattern.test(profileId)) return refuse({
+		code: "E_USAGE",
+		at: profileId,
+		expected: "a profile id, `profile.<name>.v1`"
+	});
+	if (plan !== void 0 && !digestPattern.test(plan)) return refuse({
+		code: "E_USAGE",
+		at: plan,
+		expected: "the digest of a plan, `sha256:` and 64 hex digits"
+	});
+	const file = admitFile(order.manifestPath, { bytesMax: releaseManifestBounds.bytesMax });
+	if (!file.ok) return file;
+	const oldManifest = oldManifestPath === void 0 ? void 0 : readManifest(oldManifestPath);
+	if (oldManifest?.ok === false) return oldManifest;
+	const absent = await source.open();
+	try {
+		if (absent !== void 0) return refuse(absent);
+		const held = holdTarget(order.target, plan !== void 0);
+		if (!held.ok) return held;
+		try {
+			return await upgradeHeld(held.value, file.value, oldManifest?.value, order);
+		} finally {
+			held.value.close();
+		}
+	} finally {
+		source.close();
+	}
+}
+function readManifest(path) {
+	const file = admitFile(path, { bytesMax: releaseManifestBounds.bytesMax });
+	if (!file.ok) return file;
+	const manifest = releaseManifestKind.parse(file.value.bytes);
+	return manifest.ok ? manifest : refuse({
+		...manifest.refusal,
+		input: path
+	});
+}
+async function upgradeHeld(held, file, oldManifest, order) {
+	const { installed, mended } = held;
+	const release = await checkRelease(installed.target, file, order);
+	if (!release.ok) return release;
+	const { manifest, selection, signature } = release.value;
+	const derived = derivePlan({
+		installed,
+		manifest,
+		profileId: order.profileId,
+		oldManifest
+	});
+	if (!derived.ok) return derived;
+	const { plan } = derived.value;
+	const digest = planDigest(plan.bytes);
+	const result = {
+		plan,
+		digest,
+		mended,
+		signature
+	};
+	if (order.plan === void 0) return accept({
+		...result,
+		outcome: "planned"
+	});
+	if (digest !== order.plan) return refuse({
+		code: "E_STALE",
+		input: installed.tree.path,
+		at: order.plan,
+		expected: `the plan \`${digest}\`: the tree or the release is not what it was when the other was made`,
+		mend: "plan again without --plan, and read what it says now"
+	});
+	if (plan.content.body.from.record_id === plan.content.body.to.record_id) return accept({
+		...result,
+		outcome: "unchanged"
+	});
+	order.progress?.("building the new tree");
+	const isStill = () => file.unchanged() && order.source.unchanged() ? treeMoved(installed.tree, derived.value) : moved("the release");
+	const done = await apply({
+		held,
+		derived: derived.value,
+		manifest,
+		selection,
+		isStill,
+		order
+	});
+	return done.ok ? accept({
+		...result,
+		outcome: "upgraded",
+		keptAs: done.value
+	}) : done;
+}
+/** Stages the new tree in the target and exchanges it; gives the name under which the old one is kept. */
+async function apply({ held, derived, manifest, selection, isStill, order }) {
+	const { target, tree } = held.installed;
+	const { plan, listing, record } = derived;
+	const wanted = takenFrom(plan.content);
+	const items = itemsOf(selection).filter(({ path }) => wanted.has(path));
+	const staging = openStaging(target, treeName);
+	try {
+		order.at?.("staging");
+		const entries = order.source.entries(manifest, new Set(items.map(({ path }) => path)));
+		const staged = {
+			plan: plan.content,
+			tree,
+			listing,
+			record,
+			items,
+			entries
+		};
+		const refusal = await stageIn(makeFolder(staging.folder, slots.coming), staged);
+		if (refusal !== void 0) return refuse(refusal);
+		createFile(staging.folder, planFile, plan.bytes, 256, true);
+		staging.folder.sync();
+		const unstill = isStill();
+		if (unstill !== void 0) return refuse(unstill);
+		return exchange(target, staging.name, order.at ?? (() => void 0));
+	} finally {
+		staging.discard();
+	}
+}
+const goneErrnos = [
+	"ENOENT",
+	"ELOOP",
+	"ENOTDIR",
+	"ENXIO"
+];
+async function stageIn(coming, staged) {
+	try {
+		return await stageUpgrade(coming, staged);
+	} catch (error) {
+		if (!(error instanceof FilesFault) || !goneErrnos.includes(error.errno)) throw error;
+		return movedMeanwhile(staged.tree, error.path);
+	} finally {
+		coming.close();
+	}
+}
+const placeErrnos = [
+	"EXDEV",
+	"EACCES",
+	"EPERM",
+	"EBUSY",
+	"ENOTEMPTY",
+	"EEXIST"
+];
+function exchange(target, staged, at) {
+	try {
+		return accept(moveIn(target, staged, at));
+	} catch (error) {
+		succeeds(() => mend(target));
+		if (!placeErrnos.includes(errnoOf(error))) throw error;
+		const expected = `a folder in which trees can be exchanged: ${error.message}`;
+		return refuse(targetRefusal(target.path, expected, "see what stands there, then run it again"));
+	}
+}
+/** The listing was taken a while ago; what somebody wrote since is not to be left behind unsaid. */
+function treeMoved(tree, { plan }) {
+	const { body } = plan.content;
+	const [path] = differingPaths(listTree(tree), body.tree_mode, statesOf(plan.content, "before"));
+	if (path === void 0 && tree.isInPlace()) return void 0;
+	return movedMeanwhile(tree, path ?? ".");
+}
+
+// libs/store/src/upgrade/commands.ts
+const target = {
+	name: "TARGET",
+	describe: "the folder that was installed into"
+};
+const profile = {
+	name: "PROFILE_ID",
+	describe: "the profile that is installed, such as profile.default.v1"
+};
+/** The words of an upgrade beside where the release comes from. */
+const upgradeArguments = [profile, target];
+const upgradeOptions = [
+	{
+		flag: "--plan",
+		value: "DIGEST",
+		describe: "the digest of the plan to carry out; without it nothing is written"
+	},
+	{
+		flag: "--installed-from",
+		value: "DIR",
+		describe: "the release directory that the installed tree must come from"
+	},
+	allowedSignersOption
+];
+const upgradeSummary = "Plan the upgrade of an installed tree to another release, or carry out a plan";
+const upgradeDetails = ["Without `--plan` it prints the plan as a document, its digest and a summary for people, and writes nothing. With the digest it derives the plan again and carries it out only if it is still the same.", "What you edited, added or removed stays. A file that you edited and the release changed stays too, and the release's new content lies beside it as `NAME.ystack-new`. The whole tree from before is kept in `TARGET/.ystack-previous-N`."];
+const upgradeCodes = [
+	"E_USAGE",
+	"E_RUNTIME",
+	"E_TARGET",
+	"E_LOCK",
+	"E_SIGNERS",
+	"E_SIGNATURE",
+	"E_LIMIT",
+	"E_PARSE",
+	"E_CANONICAL",
+	"E_SHAPE",
+	"E_RELATION",
+	"E_DIGEST",
+	"E_PROFILE",
+	"E_PATH",
+	"E_DENYLIST",
+	"E_STALE",
+	"E_IO"
+];
+/** The part of an order that the words give, whatever door it is. */
+function upgradeWords(context) {
+	const { arguments: words, options, place, progress } = context;
+	const from = options["installed-from"];
+	return {
+		profileId: String(words.PROFILE_ID),
+		target: place(String(words.TARGET)),
+		plan: typeof options.plan === "string" ? options.plan : void 0,
+		oldManifestPath: typeof from === "string" ? join(place(from), manifestFile) : void 0,
+		allowedSigners: allowedSignersOf(context),
+		progress
+	};
+}
+/** A plan's document on stdout, or the id of the record that stands after an upgrade. */
+function upgradeReport(done) {
+	if (!done.ok) return done.refusal;
+	const { outcome, plan } = done.value;
+	const recordId = new TextEncoder().encode(`${plan.content.body.to.record_id}\n`);
+	return {
+		stdout: outcome === "planned" ? plan.bytes : recordId,
+		notes: upgradeNotes(done.value)
+	};
+}
+/** `upgrade --from DIR PROFILE_ID TARGET [--plan DIGEST]`: the release directory door. */
+const upgradeFromDirectoryCommand = {
+	name: "upgrade",
+	summary: upgradeSummary,
+	details: upgradeDetails,
+	arguments: upgradeArguments,
+	options: [{
+		flag: "--from",
+		value: "DIR",
+		describe: "the release directory to upgrade to"
+	}, ...upgradeOptions],
+	codes: upgradeCodes,
+	run: async (context) => {
+		const directory = context.options.from;
+		if (typeof directory !== "string") return {
+			code: "E_USAGE",
+			expected: "a release directory",
+			mend: "--from DIR"
+		};
+		const place = context.place(directory);
+		const words = upgradeWords(context);
+		const source = releaseDirectorySource(place);
+		return upgradeReport(await upgrade({
+			...words,
+			manifestPath: join(place, manifestFile),
+			source
+		}));
+	}
+};
+/** `rollback TARGET`. Prints the id of the record that stands again. */
+const rollbackCommand = {
+	name: "rollback",
+	summary: "Put back the tree from before the last upgrade, exactly, and keep the present one aside",
+	details: ["The tree that goes is kept whole in `TARGET/.ystack-undone-N`; what was changed in it since the upgrade is named. Run again, it goes back by one more upgrade. A run that was cut short is put right first."],
+	arguments: [target],
+	options: [],
+	codes: [
+		"E_TARGET",
+		"E_LOCK",
+		"E_RUNTIME",
+		"E_LIMIT",
+		"E_PARSE",
+		"E_CANONICAL",
+		"E_SHAPE",
+		"E_RELATION",
+		"E_DIGEST",
+		"E_IO"
+	],
+	run: async (context) => {
+		const done = rollback(context.place(String(context.arguments.TARGET)));
+		if (!done.ok) return done.refusal;
+		return {
+			stdout: new TextEncoder().encode(`${done.value.recordId}\n`),
+			notes: rollbackNotes(done.value)
+		};
+	}
+};
+
 // tools/installer/src/run-words.ts
-/** Runs the command that `words` begin with. `home` is the folder of the program, where `install` looks by default. */
+/** Runs the command that `words` begin with. `home` is the folder of the program, where `install` and `upgrade` look by default. */
 async function runWords(host, commands, words, home) {
 	const [name, ...rest] = words;
 	if (name === "--help" || name === "-h" || rest.includes("--help")) return { stdout: encode(helpText(commands)) };
@@ -21449,7 +23564,7 @@ async function runWords(host, commands, words, home) {
 	const { options } = read.value;
 	return command.run({
 		arguments: read.value.arguments,
-		options: command.name === "install" ? {
+		options: ["install", "upgrade"].includes(command.name) ? {
 			from: home,
 			...options
 		} : options,
@@ -21489,12 +23604,13 @@ const usageOf = ({ name, arguments: words, options }) => [
 	...words.map((word) => word.name)
 ].join(" ");
 const helpText = (commands) => [
-	"Installs, verifies and uninstalls a release, offline and without a repository.",
+	"Installs, verifies, upgrades and uninstalls a release, offline and without a repository.",
 	"It checks bytes, digests and contract. It does not run the gates again: their verdicts are as the release states them.",
 	"",
 	...commands.flatMap((command) => [usageOf(command), `    ${command.summary}`]),
 	"",
-	"`install` takes the release directory that this file lies in unless --from names another. It prints the record id;",
+	"`install` and `upgrade` take the release directory that this file lies in unless --from names another. `install` prints",
+	"the record id; `upgrade` prints a plan and carries it out only when its digest is given back with --plan.",
 	"`verify --record ID` or `verify --from DIR` compares with something that does not lie in the tree itself.",
 	""
 ].join("\n");
@@ -21505,6 +23621,8 @@ const nodeMajorMin = 20;
 const commands = [
 	installFromDirectoryCommand,
 	verifyCommand,
+	upgradeFromDirectoryCommand,
+	rollbackCommand,
 	uninstallCommand
 ];
 const here = dirname(fileURLToPath(import.meta.url));

@@ -5,7 +5,16 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  archiveEntries,
+  encodeReleaseManifest,
+  headerBytes,
+  paddingOf,
+  type ReleaseManifest,
+  sealManifest,
+} from '#packaging';
 import { allowing, openSshFile, publicLine } from '../../libs/attest/test/support/keys.ts';
+import { type SampleRelease, sampleRelease, writeDirectory } from '../../libs/store/test/support/sample-release.ts';
 import { snapshotOf } from '../../libs/store/test/support/snapshot.ts';
 import { type Clone, cloneHouse } from '../support/clone.ts';
 import { needs } from '../support/needs.ts';
@@ -125,6 +134,73 @@ describe('signed', () => {
     }
     expect(snapshotOf(denied)).toEqual([]);
   });
+});
+
+test('a release that leaves the last gates out is refused, though everything in it is consistent', () => {
+  const short = join(scratch, 'short');
+  mkdirSync(short);
+  const lessGates = withoutGates(release, ['evaluate', 'shadow']);
+  writeDirectory(short, lessGates);
+  const [ours, theirs] = [target('short-repository'), target('short-directory')];
+  expect(installer('install', '--from', short, profileId, theirs)).toMatchObject({
+    status: 65,
+    stderr: expect.stringMatching(/^E_PROFILE\n[\s\S]*the gates resolve, validate, evaluate, shadow/),
+  });
+  const atRepository = house.ystack(['install', join(short, 'manifest.json'), profileId, ours]);
+  expect(atRepository).toMatchObject({ stdout: '', stderr: expect.stringMatching(/^E_DIGEST\n/) });
+  expect([snapshotOf(ours), snapshotOf(theirs)]).toEqual([[], []]);
+});
+
+/** The release in a directory, sealed again without the documents and verdicts of some gates. */
+function withoutGates(directory: string, gates: readonly string[]): SampleRelease {
+  const { body } = JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8')) as ReleaseManifest;
+  const archive = readFileSync(join(directory, 'release.tar'));
+  const contents = new Map<string, Uint8Array>();
+  let offset = 0;
+  for (const { path, size_bytes: size } of archiveEntries(sealManifest(body))) {
+    const start = offset + headerBytes({ path, mode: '100644', size_bytes: size }).length;
+    contents.set(path, archive.subarray(start, start + size));
+    offset = start + size + paddingOf(size);
+  }
+  const isKept = (path: string): boolean => !gates.includes(path.split('/')[2] ?? '');
+  const manifest = sealManifest({
+    ...body,
+    gates: body.gates.filter(({ gate }) => !gates.includes(gate)),
+    gate_documents: body.gate_documents.filter(({ path }) => isKept(path)),
+    profiles: body.profiles.map((profile) => ({
+      ...profile,
+      gate_documents: profile.gate_documents.filter(isKept),
+    })),
+  });
+  const installer = readFileSync(join(directory, 'install.mjs'));
+  return { manifest, manifestBytes: encodeReleaseManifest(manifest), contents, installer };
+}
+
+test('both doors plan the same upgrade and end in the same tree, and both roll it back', () => {
+  const older = join(scratch, 'older');
+  mkdirSync(older);
+  writeDirectory(older, sampleRelease({ profiles: ['default'] }));
+  const theirs = ['repository', 'directory'].map((name) => {
+    const folder = target(`upgraded-${name}`);
+    expect(installer('install', '--from', older, profileId, folder).status).toBe(0);
+    return folder;
+  });
+  const [ours = '', other = ''] = theirs;
+  const before = snapshotOf(ours);
+  const atRepository = ['upgrade', join(release, 'manifest.json'), profileId, ours];
+  const planned = house.ystack(atRepository);
+  expect(planned).toMatchObject({ status: 0, stdout: expect.stringContaining('"kind":"upgrade_plan"') });
+  expect(installer('upgrade', profileId, other).stdout).toBe(planned.stdout);
+  const digest = /^plan (sha256:[0-9a-f]{64})$/m.exec(planned.stderr)?.[1] ?? '';
+  const done = house.ystack([...atRepository, '--plan', digest]);
+  expect(done).toMatchObject({ status: 0, stdout: expect.stringMatching(/^install\./) });
+  expect(installer('upgrade', profileId, other, '--plan', digest)).toMatchObject({ status: 0, stdout: done.stdout });
+  expect(snapshotOf(ours)).toEqual(snapshotOf(other));
+  expect(house.ystack(['verify', ours, '--from', release])).toMatchObject({ status: 0, stdout: done.stdout });
+  expect([house.ystack(['rollback', ours]).status, installer('rollback', other).status]).toEqual([0, 0]);
+  for (const folder of theirs) {
+    expect(snapshotOf(folder).filter((line) => !line.startsWith('.ystack-'))).toEqual(before);
+  }
 });
 
 test('uninstalled, the target is empty again', () => {

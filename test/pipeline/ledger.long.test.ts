@@ -517,6 +517,9 @@ describe('by version', () => {
     expect(installed.status, installed.all).toBe(0);
     expect(installed.stderr).toContain('installed from its release directory');
     expect(house.ystack(['verify', '--from', `dist/releases/${built.id}`, target]).status).toBe(0);
+    // An upgrade goes through the same door: here it has a plan to nothing new, and not the repository door's refusal.
+    const upgrade = house.ystack(['upgrade', recorded, 'profile.default.v1', target]);
+    expect(upgrade.status, upgrade.all).toBe(0);
     const again = house.ystack(['ledger', 'rebuild', '1.0.0']);
     expect(again.stderr).toContain('the release directory was there');
   });

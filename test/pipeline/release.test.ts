@@ -171,15 +171,27 @@ describe('what a cache holds is not believed', () => {
     expect(house.build(['--skip-nx-cache']).id).toBe(first.id);
   });
 
-  test('the mend that is named mends it', () => {
+  test('the mend that is named mends it: `--fresh` asks no cache, and shows that every gate ran', () => {
     const [copy = ''] = house
       .run('find', ['.nx/cache', '-path', '*validate/closed-set.json'])
       .stdout.trim()
       .split('\n');
     house.edit(copy, (text) => text.replace('"mode"', '"made"'));
+    expect(house.build().all).toContain('npx nx run release:build --fresh');
+    const fresh = house.build(['--fresh']);
+    expect(fresh.id, fresh.all).toBe(first.id);
+    expect(fresh.stdout).toMatch(/^fresh {6}each of the [0-9]+ gates ran in this run; no cache was asked$/m);
+    expect(fresh.stdout).not.toContain('[local cache]');
+    // The entry is as wrong as it was until the cache is emptied.
     expect(house.build().status).not.toBe(0);
     house.nx(['reset']);
-    rmSync(join(house.root, 'dist/gates'), { recursive: true, force: true });
     expect(house.build().id).toBe(first.id);
+  });
+
+  test('`--fresh` is said of a run alone whose gates all left their witness, and a word like it is refused', () => {
+    const build = (...words: string[]) => house.run('node', ['tools/gates/src/build.ts', ...words]);
+    expect(build().stdout).not.toContain('fresh');
+    expect(build('--fresh').stderr).toMatch(/^E_CACHE\nplace: +alternative\.resolve\n/);
+    expect(build('--frehs').stderr).toMatch(/^E_USAGE\nplace: +--frehs\n/);
   });
 });

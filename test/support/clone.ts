@@ -81,9 +81,9 @@ export class Clone {
   }
 
   /** Starts a program and resolves when it ends; for runs that something happens beside. */
-  start(command: string, args: readonly string[]): Promise<Run> {
+  start(command: string, args: readonly string[], { env = {} }: Pick<RunOptions, 'env'> = {}): Promise<Run> {
     return new Promise((resolve, reject) => {
-      const child = spawn(command, args, { cwd: this.root, env: this.env });
+      const child = spawn(command, args, { cwd: this.root, env: { ...this.env, ...env } });
       const said = { stdout: '', stderr: '' };
       child.stdout.on('data', (chunk) => {
         said.stdout += String(chunk);

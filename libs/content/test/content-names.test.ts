@@ -31,6 +31,7 @@ test.each([
   ['profiles/a/.github/x.yml',              'name.dot-file'],
   ['a/-rf',                                 'name.dash'],
   ['a\\b',                                  'name.backslash'],
+  ['a\\..\\x',                              'name.backslash'],
   ['C:../x',                                'name.colon'],
   ['a/b:stream',                            'name.colon'],
   ['a/b?',                                  'name.windows-character'],

@@ -1,5 +1,5 @@
 export { isProfileName, profileIdOf, profileNameOf } from '#packaging';
-export { gateChain } from './gate-chain.ts';
+export { gateChain, isGateChain } from './gate-chain.ts';
 export {
   buildGateRecord,
   type Documents,

@@ -13,6 +13,25 @@ export const catFileArguments = [
   '--buffer',
 ] as const;
 
+// Git follows deltas that name each other for ever and notes every step, some hundred megabytes a second. The limit is on
+// what a process writes to, so packs of any size can still be mapped. Where the shell may not set it a stricter one stands.
+const limitThenRun = 'ulimit -d "$1" 2>/dev/null; shift; exec "$@"';
+
+/** A command that runs `program` in the place of a shell, with at most `bytesMax` of memory of its own. */
+export const limitedCommand = (
+  bytesMax: number,
+  program: string,
+  args: readonly string[],
+): readonly [string, ...string[]] => [
+  '/bin/sh',
+  '-c',
+  limitThenRun,
+  'sh',
+  String(Math.ceil(bytesMax / 1024)),
+  program,
+  ...args,
+];
+
 // Set above the repository's own file. Reading raw objects consults none of these; they are pinned all the same.
 const settings = (commonDir: string): readonly (readonly [string, string])[] => [
   ['safe.directory', commonDir],

@@ -6,13 +6,15 @@ import type { Readable, Writable } from 'node:stream';
 import { accept } from '#canonical';
 import { decline, emptyTreeId, type HashAlgorithm, isObjectType, objectId } from '#objects';
 import { AnswerStream } from './answer-stream.ts';
-import { catFileArguments, gitEnvironment } from './environment.ts';
+import { catFileArguments, gitEnvironment, limitedCommand } from './environment.ts';
 import { historyOrder } from './history-order.ts';
 import type { ObjectOutcome, StoreDetail } from './refusals.ts';
 import type { ObjectInfo, ObjectStore } from './store.ts';
 
 /** How long the child may stay silent before it is given up, in milliseconds. */
 export const answerTimeoutMs = 60_000;
+/** Most memory of its own the child may take, in bytes: an object and its bases many times over. */
+export const childBytesMax = 1024 * 1_048_576;
 const answerLineBytesMax = 256;
 
 type Child = ChildProcessByStdio<Writable, Readable, null>;
@@ -52,13 +54,15 @@ export class GitStore implements ObjectStore {
     commonDir: string,
     algorithm: HashAlgorithm,
     timeoutMs = answerTimeoutMs,
+    bytesMax = childBytesMax,
   ): Promise<GitStore | undefined> {
-    const child = spawn(program, catFileArguments, {
+    const [shell, ...words] = limitedCommand(bytesMax, program, catFileArguments);
+    const child = spawn(shell, words, {
       cwd: commonDir,
       env: gitEnvironment(commonDir),
       stdio: ['pipe', 'pipe', 'ignore'],
     });
-    const store = new GitStore(child, algorithm, timeoutMs, (oids) => historyOrder(program, commonDir, oids));
+    const store = new GitStore(child, algorithm, timeoutMs, (oids) => historyOrder(program, commonDir, oids, bytesMax));
     store.#hold(false);
     // Git knows the empty tree without storing it: an answer proves the version, the format and the right to read.
     const probe = await store.info([emptyTreeId[algorithm]]);

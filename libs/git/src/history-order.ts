@@ -4,18 +4,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { gitEnvironment } from './environment.ts';
+import { gitEnvironment, limitedCommand } from './environment.ts';
 
 /** How long Git may take for the whole list, in milliseconds; then it ends where it was. */
 const listTimeoutMs = 120_000;
 
-/** Commits reached from `oids`, children before parents. Ends early, and says nothing, where Git cannot go on. */
+/**
+ * Commits reached from `oids`, children before parents. Ends early, and says nothing, where Git cannot go on, or not with
+ * `bytesMax` of memory.
+ */
 export async function* historyOrder(
   program: string,
   commonDir: string,
   oids: readonly string[],
+  bytesMax: number,
 ): AsyncGenerator<string, void, undefined> {
-  const child = spawn(program, ['--no-pager', '--no-replace-objects', 'rev-list', '--topo-order', '--stdin'], {
+  const words = ['--no-pager', '--no-replace-objects', 'rev-list', '--topo-order', '--stdin'];
+  const [shell, ...limited] = limitedCommand(bytesMax, program, words);
+  const child = spawn(shell, limited, {
     cwd: commonDir,
     env: gitEnvironment(commonDir),
     stdio: ['pipe', 'pipe', 'ignore'],

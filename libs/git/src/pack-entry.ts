@@ -11,6 +11,8 @@ import type { PackIndex } from './pack-index.ts';
 export const deltaDepthMax = 4095;
 /** Largest base or delta on a chain, in bytes. */
 export const packEntryBytesMax = 256 * 1_048_576;
+/** Most bytes that one object may take to unfold: everything on its chain inflated, and what each delta makes. */
+export const chainBytesMax = 4096 * 1_048_576;
 
 const entryHeadBytes = 64;
 const types: Readonly<Record<number, ObjectType | 'ofs-delta' | 'ref-delta'>> = {
@@ -34,11 +36,14 @@ type Entry = {
 export class PackEntries {
   readonly #handle: number;
   readonly #index: PackIndex;
-  #proved = new Set<number>();
+  /** By offset, how many bytes each entry that was proved comes to. */
+  readonly #proved = new Map<number, number>();
+  readonly #chainBytesMax: number;
 
-  constructor(handle: number, index: PackIndex) {
+  constructor(handle: number, index: PackIndex, bytesMax = chainBytesMax) {
     this.#handle = handle;
     this.#index = index;
+    this.#chainBytesMax = bytesMax;
   }
 
   /** Type and size of the object at `offset`, following its deltas to their base. */
@@ -50,17 +55,28 @@ export class PackEntries {
     return { type, sizeBytes: top.base === undefined ? top.sizeBytes : this.#deltaSizes(top).result };
   }
 
-  /** Proves that nothing on the chain of the object at `offset` inflates or unfolds beyond what it announces. */
+  /**
+   * Proves that nothing on the chain of the object at `offset` inflates or unfolds beyond what it announces, and that all
+   * of it together stays within its bound: the library unfolds the whole chain for every object.
+   */
   prove(offset: number): void {
+    let bytesLeft = this.#chainBytesMax;
     for (const entry of this.#chain(offset)) {
-      if (this.#proved.has(entry.offset)) continue;
-      if (entry.sizeBytes > packEntryBytesMax) throw new Unreadable();
-      const data = this.#bytes(entry.dataStart, this.#index.endOf(entry.offset) - entry.dataStart);
-      const { buffer } = inflateOrThrow(data, { maxOutputLength: Math.max(entry.sizeBytes, 1) });
-      if (buffer.length !== entry.sizeBytes) throw new Unreadable();
-      if (entry.base !== undefined && deltaSizesOf(buffer).result > packEntryBytesMax) throw new Unreadable();
-      this.#proved.add(entry.offset);
+      bytesLeft -= this.#proved.get(entry.offset) ?? this.#proveEntry(entry, bytesLeft);
+      if (bytesLeft < 0) throw new Unreadable();
     }
+  }
+
+  /** How many bytes an entry comes to, itself and what it makes of its base. */
+  #proveEntry(entry: Entry, bytesMax: number): number {
+    if (entry.sizeBytes > Math.min(packEntryBytesMax, bytesMax)) throw new Unreadable();
+    const data = this.#bytes(entry.dataStart, this.#index.endOf(entry.offset) - entry.dataStart);
+    const { buffer } = inflateOrThrow(data, { maxOutputLength: Math.max(entry.sizeBytes, 1) });
+    if (buffer.length !== entry.sizeBytes) throw new Unreadable();
+    const resultBytes = entry.base === undefined ? 0 : deltaSizesOf(buffer).result;
+    if (resultBytes > packEntryBytesMax) throw new Unreadable();
+    this.#proved.set(entry.offset, entry.sizeBytes + resultBytes);
+    return entry.sizeBytes + resultBytes;
   }
 
   /** From the object itself down to the entry that is no delta. */

@@ -1,13 +1,19 @@
 // Bounds that no repository of a sensible size reaches, at the edge and one past it.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { structureBytesMax } from '#git';
+import { copy, encodeDelta, encodeIndex, encodePack } from '../../../test/hostile/support/packs.ts';
 import { needs } from '../../../test/support/needs.ts';
-import { GitStore } from '../src/git-store.ts';
+import { limitedCommand } from '../src/environment.ts';
+import { childBytesMax, GitStore } from '../src/git-store.ts';
 import { History } from '../src/history.ts';
+import { Unreadable } from '../src/loose-object.ts';
 import { judgeObjectFolder } from '../src/object-folder.ts';
 import { ObjectReader } from '../src/object-reader.ts';
+import { PackEntries } from '../src/pack-entry.ts';
+import { parsePackIndex } from '../src/pack-index.ts';
 import { readSmallFile } from '../src/small-file.ts';
 import { Trees } from '../src/trees.ts';
 import { open, shown } from './support/open.ts';
@@ -64,4 +70,39 @@ test('a commit that is parsed', async () => {
   const opened = await open(repository.root);
   expect(shown(await opened.commit(at))).toMatchObject({ committerTimeS: 1 });
   expect(shown(await opened.commit(past))).toBe('E_LIMIT object-bytes');
+});
+
+test("the child's memory, which a stricter limit of the caller's outlives", () => {
+  const said = (...words: readonly string[]) => execFileSync('/bin/sh', words, { encoding: 'utf8' }).trim();
+  const [shell, ...words] = limitedCommand(childBytesMax, 'sh', ['-c', 'ulimit -d']);
+  expect(shell).toBe('/bin/sh');
+  expect(said(...words)).toBe(String(childBytesMax / 1024));
+  expect(said('-c', 'ulimit -d 65536; exec /bin/sh "$@"', 'sh', ...words)).toBe('65536');
+});
+
+test('what one object of a pack makes the library unfold', () => {
+  const base = Buffer.alloc(1000);
+  const delta = encodeDelta(1000, 5, copy(0, 5));
+  const [, second = 0] = encodePack([
+    { type: 'blob', content: base },
+    { type: 'blob', content: base },
+  ]).offsets;
+  const { bytes, offsets } = encodePack([
+    { type: 'blob', content: base },
+    { type: 'ofs-delta', content: delta, base: second - 12 },
+  ]);
+  const path = join(temporaryFolder(), 'pack');
+  writeFileSync(path, bytes);
+  const ids = offsets.map((offset, at) => [String(at).padStart(40, '0'), offset] as const);
+  const index = parsePackIndex(encodeIndex(new Map(ids), bytes), bytes.length);
+  const handle = openSync(path, 'r');
+  const whole = base.length + delta.length + 5;
+  const prove = (bytesMax: number) => {
+    const entries = new PackEntries(handle, index as NonNullable<typeof index>, bytesMax);
+    // Twice: what was proved once is counted again.
+    for (const _ of [1, 2]) entries.prove(offsets[1] ?? 0);
+  };
+  expect(() => prove(whole)).not.toThrow();
+  expect(() => prove(whole - 1)).toThrow(Unreadable);
+  closeSync(handle);
 });

@@ -4,6 +4,7 @@ export {
   profileCountMax,
   releaseBytesMax,
 } from './bounds.ts';
+export { bracketsMax, withFewBrackets } from './brackets.ts';
 export {
   buildReleaseManifest,
   type GateFile,

@@ -2,9 +2,10 @@
 // Everything that can be told from the manifest alone is a rule of form (E_SHAPE); whether the commit holds what it says
 // is asked by those who have the repository.
 import { type Bounds, documentDigest, encodeCanonical, type Json } from '#canonical';
-import { defineKind, type Rule } from '#contract';
+import { type DocumentKind, defineKind, type Rule } from '#contract';
 import { breach } from '#objects';
 import { fileCountMax, manifestBytesMax } from './bounds.ts';
+import { withFewBrackets } from './brackets.ts';
 import { type ReleaseBody, type ReleaseManifest, validate } from './generated/release-manifest.js';
 import { checkFiles } from './manifest-files.ts';
 import { checkGates } from './manifest-gates.ts';
@@ -32,17 +33,19 @@ const checkId: Rule<ReleaseManifest> = ({ id, body }): ManifestRefusal | undefin
         mend: 'a manifest is never edited: build the release again',
       });
 
-/**
- * Parses and checks release manifests: E_LIMIT, E_PARSE, E_CANONICAL, E_LIMIT, then E_SHAPE for everything else, the
- * refusal's `detail` naming the rule. Order of the rules: schema, files, profiles, gates, id.
- */
-export const releaseManifestKind = defineKind<ReleaseManifest>({
+const kind = defineKind<ReleaseManifest>({
   kind: 'release_manifest',
   schemaVersion: 2,
   bounds: releaseManifestBounds,
   validate,
   shapes: [({ body }) => checkFiles(body), ({ body }) => checkProfiles(body), ({ body }) => checkGates(body), checkId],
 });
+
+/**
+ * Parses and checks release manifests: E_LIMIT, E_PARSE, E_CANONICAL, E_LIMIT, then E_SHAPE for everything else, the
+ * refusal's `detail` naming the rule. Order of the rules: schema, files, profiles, gates, id.
+ */
+export const releaseManifestKind: DocumentKind<ReleaseManifest> = withFewBrackets(kind);
 
 /** The manifest of a body, its id computed. The body is not checked: pass the bytes through `releaseManifestKind.parse`. */
 export const sealManifest = (body: ReleaseBody): ReleaseManifest => ({

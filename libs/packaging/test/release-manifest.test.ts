@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalText, type Json } from '#canonical';
 import {
+  bracketsMax,
   encodeReleaseManifest,
   fileCountMax,
   type ReleaseBody,
@@ -60,6 +61,8 @@ describe('the door', () => {
     ['version 1',          utf8(`${text.replace('"schema_version":2', '"schema_version":1')}\n`), ['E_SHAPE', undefined]],
     ['an open object',     utf8(`${text.replace('{"activation"', '{"a":1,"activation"')}\n`),     ['E_SHAPE', undefined]],
     ['an edited body',     utf8(`${text.replace('"size_bytes":2', '"size_bytes":1')}\n`),         ['E_SHAPE',   'manifest.id']],
+    ['brackets at the bound', utf8(`${'[{'.repeat(bracketsMax / 2)}\n`),                             ['E_PARSE',     undefined]],
+    ['a bracket more',     utf8(`[${'{['.repeat(bracketsMax / 2)}\n`),                             ['E_LIMIT',     undefined]],
     ['more than 64 MiB',   new Uint8Array(64 * 1024 * 1024 + 1),                                  ['E_LIMIT',     undefined]],
   ])('%s', (_what, bytes, expected) => {
     expect(detailOf(releaseManifestKind.parse(bytes)).slice(0, 2)).toEqual(expected);

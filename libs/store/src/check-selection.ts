@@ -6,7 +6,7 @@ import { type Admitted, firstOf } from '#contract';
 import type { ReleaseManifest } from '#packaging';
 import { checkContent, checkDigest, checkObjectId, pairEntries } from './check-entries.ts';
 import { checkGeneration, isContractFile } from './contract-generation.ts';
-import { checkGateRecords, isGateRecord } from './gate-records.ts';
+import { checkGateRecords, type GateHoldings, isGateRecord } from './gate-records.ts';
 import { checkInstalledPath } from './installed-paths.ts';
 import { KeptFiles } from './kept-files.ts';
 import { checkProfileDocuments, isProfileDocument } from './profile-set.ts';
@@ -17,7 +17,8 @@ import type { Target } from './target.ts';
 export type Checked = {
   readonly manifest: Admitted<ReleaseManifest>;
   readonly selection: Selection;
-  readonly target: Target;
+  /** Where the files would go; only its path is looked at. */
+  readonly target: Pick<Target, 'path'>;
   readonly source: ReleaseSource;
 };
 
@@ -38,12 +39,7 @@ export async function checkSelection({ manifest, selection, target, source }: Ch
         next.value ??
         checkGeneration(manifest.content, kept) ??
         checkProfileDocuments(profileId, kept) ??
-        checkGateRecords({
-          profileId,
-          repositoryId: manifest.content.body.source.repository_id,
-          documents: selection.documents,
-          recordAt: (path) => kept.get(path),
-        })
+        checkGateRecords(gatesOf(manifest.content, profileId, kept))
       );
     }
     const pair = next.value;
@@ -57,3 +53,11 @@ export async function checkSelection({ manifest, selection, target, source }: Ch
     if (wrong !== undefined) return wrong;
   }
 }
+
+const gatesOf = ({ body }: ReleaseManifest, profileId: string, kept: KeptFiles): GateHoldings => ({
+  profileId,
+  repositoryId: body.source.repository_id,
+  gates: body.gates.filter((gate) => gate.profile_id === profileId),
+  documents: body.gate_documents,
+  read: (path) => kept.get(path),
+});

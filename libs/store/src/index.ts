@@ -25,5 +25,19 @@ export { archiveFile, encodeSums, installerFile, manifestFile, parseSums, type S
 export type { Surroundings } from './target-rules.ts';
 export { recordFile, treeName } from './tree-layout.ts';
 export { type Uninstalled, uninstall } from './uninstall.ts';
+export {
+  rollbackCommand,
+  upgradeArguments,
+  upgradeCodes,
+  upgradeDetails,
+  upgradeFromDirectoryCommand,
+  upgradeOptions,
+  upgradeReport,
+  upgradeSummary,
+  upgradeWords,
+} from './upgrade/commands.ts';
+export { type Rollback, rollback } from './upgrade/rollback.ts';
+export { type Upgrade, type UpgradeOrder, upgrade } from './upgrade/upgrade.ts';
+export { encodeUpgradePlan, type UpgradePlan, upgradePlanKind } from './upgrade/upgrade-plan.ts';
 export { type Against, type Verification, verify } from './verify.ts';
 export { type ReleaseParts, type WrittenRelease, writeReleaseDirectory } from './write-release.ts';

@@ -13,7 +13,7 @@ import {
   refuse,
 } from '#canonical';
 import { type Admitted, type DocumentKind, defineKind } from '#contract';
-import type { ReleaseManifest } from '#packaging';
+import { type ReleaseManifest, withFewBrackets } from '#packaging';
 import { type Body, type InstalledFile, type InstallRecord, validate } from './generated/install-record.js';
 import { northStarFile, northStarSha256 } from './north-star.ts';
 import { type InstallItem, selectProfile } from './selection.ts';
@@ -32,13 +32,15 @@ export const installRecordBounds: Bounds = {
 };
 
 /** The record, admitted only when its lists are sorted and its id is the digest of its body. */
-export const installRecordKind: DocumentKind<InstallRecord> = defineKind({
-  kind: 'install_record',
-  schemaVersion: 2,
-  bounds: installRecordBounds,
-  validate,
-  relations: [checkId, checkOrder],
-});
+export const installRecordKind: DocumentKind<InstallRecord> = withFewBrackets(
+  defineKind({
+    kind: 'install_record',
+    schemaVersion: 2,
+    bounds: installRecordBounds,
+    validate,
+    relations: [checkId, checkOrder],
+  }),
+);
 
 function checkId(record: InstallRecord) {
   const id = recordId(record.body);

@@ -2,13 +2,15 @@
 // the order of this file. Nothing is written before every file of the profile passed; content is read twice, checked both
 // times, and read a third time from disk before the tree appears.
 import { accept, type Refusal, type Result, refuse } from '#canonical';
+import type { Admitted } from '#contract';
 import { type AdmittedFile, admitFile } from '#files';
-import { releaseManifestBounds, releaseManifestKind } from '#packaging';
+import { type ReleaseManifest, releaseManifestBounds, releaseManifestKind } from '#packaging';
 import { checkSelection } from './check-selection.ts';
+import { checkGateChain } from './gate-records.ts';
 import { publishTree } from './publish-tree.ts';
 import { judgeSignature, type SignatureState } from './release-signature.ts';
 import type { ReleaseSource } from './release-source.ts';
-import { itemsOf, selectProfile } from './selection.ts';
+import { itemsOf, type Selection, selectProfile } from './selection.ts';
 import { openTarget, type Target } from './target.ts';
 import type { Surroundings } from './target-rules.ts';
 
@@ -38,12 +40,12 @@ export type Installation = {
   readonly left: readonly string[];
 };
 
-const profileIdPattern = /^profile\.[a-z0-9][a-z0-9-]{0,30}\.v1$/;
+export const profileIdPattern = /^profile\.[a-z0-9][a-z0-9-]{0,30}\.v1$/;
 
 /**
  * Installs one profile of a release into an empty folder. Refuses in this order: `E_USAGE`, `E_RUNTIME` (manifest, source),
- * `E_TARGET`, with allowed signers `E_SIGNERS` and `E_SIGNATURE`, `E_LIMIT`, `E_PARSE`, `E_CANONICAL`, `E_SHAPE`, `E_RELATION`, `E_DIGEST` (source and manifest are not of one
- * release), `E_PROFILE`; then for each file in order `E_PATH`, `E_DIGEST`, `E_LIMIT`, `E_DENYLIST`; then `E_RELATION`
+ * `E_TARGET`, with allowed signers `E_SIGNERS` and `E_SIGNATURE`, `E_LIMIT`, `E_PARSE`, `E_CANONICAL`, `E_SHAPE`,
+ * `E_RELATION`, `E_DIGEST` (source and manifest are not of one release), `E_PROFILE` (no such profile, or one of the release that did not pass every gate); then for each file in order `E_PATH`, `E_DIGEST`, `E_LIMIT`, `E_DENYLIST`; then `E_RELATION`
  * when the contract that came along is not the one named, `E_PROFILE` when the profile does not validate in it; last `E_RUNTIME` or `E_TARGET` when input or target moved meanwhile. The target is then as
  * it was. Throws `FilesFault` when the disk fails; the target is then empty, or complete but not known to be durable.
  */
@@ -70,8 +72,44 @@ export async function install(order: InstallOrder): Promise<Result<Installation>
 }
 
 async function installInto(target: Target, file: AdmittedFile, order: InstallOrder): Promise<Result<Installation>> {
-  const { source, profileId, manifestPath, allowedSigners } = order;
-  const signature = judgeSignature({ manifestPath, manifest: file.bytes, allowedSigners });
+  const { source } = order;
+  const checked = await checkRelease(target, file, order);
+  if (!checked.ok) return checked;
+  const { manifest, selection, signature } = checked.value;
+  order.progress?.('writing the tree');
+  const isStill = (): Refusal | undefined => {
+    if (!file.unchanged()) return moved(file.path);
+    return source.unchanged() ? target.moved() : moved('the release');
+  };
+  const published = await publishTree({ manifest, selection, target, source, isStill });
+  if (!published.ok) return published;
+  return accept({
+    ...published.value,
+    releaseId: manifest.content.id,
+    manifestSha256: manifest.sha256,
+    fileCount: itemsOf(selection).length,
+    signature,
+  });
+}
+
+export type CheckedRelease = {
+  readonly manifest: Admitted<ReleaseManifest>;
+  readonly selection: Selection;
+  readonly signature: SignatureState;
+};
+
+/** A release that was checked whole, for a target at a path; the signature before a byte of the manifest is parsed. */
+export async function checkRelease(
+  target: Pick<Target, 'path'>,
+  file: AdmittedFile,
+  {
+    source,
+    profileId,
+    allowedSigners,
+    progress,
+  }: Pick<InstallOrder, 'source' | 'profileId' | 'allowedSigners' | 'progress'>,
+): Promise<Result<CheckedRelease>> {
+  const signature = judgeSignature({ manifestPath: file.path, manifest: file.bytes, allowedSigners });
   if (!signature.ok) return signature;
   const manifest = releaseManifestKind.parse(file.bytes);
   if (!manifest.ok) return refuse({ ...manifest.refusal, input: file.path });
@@ -79,32 +117,15 @@ async function installInto(target: Target, file: AdmittedFile, order: InstallOrd
   if (unconfirmed !== undefined) return refuse(unconfirmed);
   const selection = selectProfile(manifest.value.content, profileId);
   if (!selection.ok) return selection;
-  order.progress?.('checking every file');
+  const unjudged = checkGateChain(manifest.value.content);
+  if (unjudged !== undefined) return refuse({ ...unjudged, input: file.path });
+  progress?.('checking every file');
   const wrong = await checkSelection({ manifest: manifest.value, selection: selection.value, target, source });
   if (wrong !== undefined) return refuse(wrong);
-  order.progress?.('writing the tree');
-  const isStill = (): Refusal | undefined => {
-    if (!file.unchanged()) return moved(file.path);
-    return source.unchanged() ? target.moved() : moved('the release');
-  };
-  const published = await publishTree({
-    manifest: manifest.value,
-    selection: selection.value,
-    target,
-    source,
-    isStill,
-  });
-  if (!published.ok) return published;
-  return accept({
-    ...published.value,
-    releaseId: manifest.value.content.id,
-    manifestSha256: manifest.value.sha256,
-    fileCount: itemsOf(selection.value).length,
-    signature: signature.value,
-  });
+  return accept({ manifest: manifest.value, selection: selection.value, signature: signature.value });
 }
 
-const moved = (input: string): Refusal<'E_RUNTIME'> => ({
+export const moved = (input: string): Refusal<'E_RUNTIME'> => ({
   code: 'E_RUNTIME',
   input,
   expected: 'a release that holds still while it is installed',

@@ -9,7 +9,7 @@ const pathBytesMax = 4095;
 const nameBytesMax = 255;
 
 /** `E_PATH` for the first item that cannot be installed below `target` (absolute). */
-export function checkInstalledPath(item: InstallItem, target: string): Refusal<'E_PATH'> | undefined {
+export function checkInstalledPath(item: Pick<InstallItem, 'path'>, target: string): Refusal<'E_PATH'> | undefined {
   const no = (expected: string): Refusal<'E_PATH'> => ({ code: 'E_PATH', at: item.path, expected });
   const names = item.path.split('/');
   const first = names[0] ?? '';

@@ -2,12 +2,16 @@
 // beside such a folder could not appear in it. A bind mount of the same file system shows only in the kernel's table.
 import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { isWithin } from './places.ts';
 
 /** Whether a real path is a mount point, as far as the system tells. */
 export function isMountPoint(path: string): boolean {
   const [own, above] = [statSync(path), statSync(dirname(path))];
   return own.dev !== above.dev || own.ino === above.ino || mountPoints().includes(path);
 }
+
+/** The first mount point at a real path or below it, as far as the kernel's table tells. */
+export const mountWithin = (path: string): string | undefined => mountPoints().find((place) => isWithin(path, place));
 
 function mountPoints(): readonly string[] {
   let table: string;

@@ -15,6 +15,7 @@ import { targetRefusal } from './target-rules.ts';
 import { recordFile, recordMode, treeName } from './tree-layout.ts';
 
 export type Publication = Checked & {
+  readonly target: Target;
   /** Asked last before the rename: why nothing may be published after all. */
   readonly isStill: () => Refusal | undefined;
 };

@@ -53,10 +53,13 @@ const differenceLine = ({ path, problem, expected, found }: Difference): string 
 /** Notes of an uninstallation. */
 export const uninstallationNotes = (done: Uninstalled): readonly string[] => [
   ...cut(done.kept, ({ path, why }) => `kept ${path}: ${why}`),
+  ...done.aside.map(
+    (name) => `left ${name}, a tree from before an upgrade or rollback: remove it if nothing in it is needed`,
+  ),
   `removed ${done.removedCount} files`,
 ];
 
-function cut<T>(items: readonly T[], line: (item: T) => string): readonly string[] {
+export function cut<T>(items: readonly T[], line: (item: T) => string): readonly string[] {
   const lines = items.slice(0, linesMax).map(line);
   return items.length > linesMax ? [...lines, `and ${items.length - linesMax} more`] : lines;
 }

@@ -1,7 +1,7 @@
 // Takes an installation out again: only files that it put there and that are still as they were; what was edited or added
 // stays and is named. The record goes last, so an uninstall that was cut short is finished by the next.
 import { lstatSync, rmdirSync, unlinkSync } from 'node:fs';
-import { accept, compareCodePoints, type Result } from '#canonical';
+import { accept, compareCodePoints, type Result, refuse } from '#canonical';
 import { attempt, digestFile, errnoOf, type Folder, identityAt, isSameFile, type TreeEntry, walkTree } from '#files';
 import { type ExpectedFile, filesOf } from './expected-files.ts';
 import { foldersOf } from './inspect-tree.ts';
@@ -10,22 +10,28 @@ import { northStarFile, northStarMode } from './north-star.ts';
 import { openTree } from './open-tree.ts';
 import { fileOfRecord, readRecord } from './record-file.ts';
 import { recordFile, treeName } from './tree-layout.ts';
+import { upgradeNames } from './upgrade/names.ts';
+import { livingLock } from './upgrade/target-lock.ts';
 
 export type Uninstalled = {
   readonly recordId: string;
   readonly removedCount: number;
   /** Paths below the tree that stay, sorted, with the reason. */
   readonly kept: readonly { readonly path: string; readonly why: 'edited' | 'not installed' }[];
+  /** Names in the target of trees that upgrades and rollbacks put aside; they stay whole. */
+  readonly aside: readonly string[];
 };
 
 /**
  * Uninstalls from `target` (absolute): `E_TARGET` without a tree, `E_RUNTIME` without a record, then as the record's kind
- * refuses; nothing is removed then. No link is followed. Throws `FilesFault`; running it again goes on.
+ * refuses; `E_LOCK` while an upgrade is at work; nothing is removed then. No link is followed. Throws `FilesFault`; running it again goes on.
  */
 export function uninstall(target: string): Result<Uninstalled> {
   const opened = openTree(target);
   if (!opened.ok) return opened;
   try {
+    const busy = livingLock(opened.value.target);
+    if (busy !== undefined) return refuse(busy);
     const read = readRecord(opened.value.tree);
     if (!read.ok) return read;
     const record = read.value.content;
@@ -36,7 +42,8 @@ export function uninstall(target: string): Result<Uninstalled> {
     removeIfEmpty(opened.value.target, treeName);
     opened.value.target.sync();
     const sorted = kept.sort((left, right) => compareCodePoints(left.path, right.path));
-    return accept({ recordId: record.id, removedCount: removed + 1, kept: sorted });
+    const aside = upgradeNames(opened.value.target);
+    return accept({ recordId: record.id, removedCount: removed + 1, kept: sorted, aside });
   } finally {
     opened.value.close();
   }

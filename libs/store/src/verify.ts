@@ -3,16 +3,15 @@
 // of the tree, and the answer says which of the two it was.
 import { accept, type Refusal, type Result, refuse } from '#canonical';
 import type { Admitted } from '#contract';
-import { admitFile, type Folder } from '#files';
-import { gateRecordBounds } from '#gate';
 import type { ReleaseManifest } from '#packaging';
 import { type ExpectedFile, filesOf } from './expected-files.ts';
-import { checkGateRecords } from './gate-records.ts';
+import { checkGateChain } from './gate-records.ts';
 import { type Difference, inspectTree } from './inspect-tree.ts';
 import { buildInstallRecord, type InstallRecord } from './install-record.ts';
 import { northStarBytes, northStarFile, northStarMode } from './north-star.ts';
 import { openTree } from './open-tree.ts';
 import { fileOfRecord, readRecord } from './record-file.ts';
+import { verifyGates } from './verify-gates.ts';
 
 export type Against = {
   /** The manifest that the tree must come from. */
@@ -35,8 +34,9 @@ export type Verification = {
 
 /**
  * Verifies the tree in `target` (absolute). `E_TARGET` without a tree, `E_RUNTIME` without a record, then as the record's
- * kind refuses; `E_PROFILE`, `E_RELATION` when the record is not the one that the manifest, or the id, asks for; `E_PROFILE`
- * when all of it is there and a gate of the chain is not. Differences of files are no refusal: they are the answer. Throws `FilesFault`.
+ * kind refuses; `E_PROFILE`, `E_RELATION` when the record is not the one that the manifest, or the id, asks for;
+ * `E_PROFILE` when a gate of the chain is missing or its record does not hold against the documents.
+ * Differences of files are no refusal: they are the answer. Throws `FilesFault`.
  */
 export function verify(target: string, { manifest, recordId }: Against = {}): Result<Verification> {
   const opened = openTree(target);
@@ -46,12 +46,10 @@ export function verify(target: string, { manifest, recordId }: Against = {}): Re
     const read = readRecord(tree);
     if (!read.ok) return read;
     const record = read.value.content;
-    const other = checkRecord(record, manifest, recordId);
+    const other = checkRecord(record, manifest, recordId) ?? verifyGates(tree, record);
     if (other !== undefined) return refuse({ ...other, input: tree.named('install-record.json') });
     const differences = inspectTree(tree, [...filesOf(record), fileOfRecord(record), northStarOf(record)]);
     const { kept, northStar } = setNorthStarAside(differences);
-    const ungated = kept.length === 0 ? checkGates(record, tree) : undefined;
-    if (ungated !== undefined) return refuse({ ...ungated, input: target });
     return accept({
       recordId: record.id,
       releaseId: record.body.release_ref.content_id,
@@ -79,22 +77,12 @@ function checkRecord(record: InstallRecord, manifest: Against['manifest'], recor
     if (!wanted.ok) return wanted.refusal;
     if (wanted.value.id !== record.id)
       return wrong(`\`${wanted.value.id}\`, the record of this profile of the release`);
+    const unjudged = checkGateChain(manifest.content);
+    if (unjudged !== undefined) return unjudged;
   }
   if (recordId === undefined || recordId === record.id) return undefined;
   return wrong(`\`${recordId}\`, the record that was asked for`);
 }
-
-/** The gates that the tree says it passed; asked only of a tree that is as its record says. */
-const checkGates = ({ body }: InstallRecord, tree: Folder) =>
-  checkGateRecords({
-    profileId: body.profile_id,
-    repositoryId: body.source.repository_id,
-    documents: body.gate_documents.map(({ path, sha256, size_bytes }) => ({ path, sha256, sizeBytes: size_bytes })),
-    recordAt: (path) => {
-      const file = admitFile(String(tree.at(path)), { bytesMax: gateRecordBounds.bytesMax });
-      return file.ok ? file.value.bytes : undefined;
-    },
-  });
 
 const northStarOf = ({ body }: InstallRecord): ExpectedFile => ({
   path: northStarFile,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { documentDigest, encodeCanonical, type Json, sha256Hex } from '#canonical';
-import type { ReleaseManifest } from '#packaging';
+import { bracketsMax, type ReleaseManifest } from '#packaging';
 import { buildInstallRecord, encodeInstallRecord, installRecordKind, northStarSha256 } from '#store';
 
 const golden = readFileSync(join(import.meta.dirname, 'golden/install-record.json'));
@@ -115,4 +115,10 @@ test.each([
 ] as const)('an install_record with %s as %j: %s', (path, value, expected) => {
   const parsed = installRecordKind.parse(changed(set(path, value as Json)));
   expect(parsed.ok ? 'accepted' : `${parsed.refusal.code} ${parsed.refusal.at}`).toBe(expected);
+});
+
+test('a record of more brackets than a manifest may have is refused before it is read', () => {
+  const crowded = new TextEncoder().encode('['.repeat(bracketsMax + 1));
+  expect(installRecordKind.parse(crowded)).toMatchObject({ ok: false, refusal: { code: 'E_LIMIT' } });
+  expect(installRecordKind.parse(crowded.subarray(1))).toMatchObject({ ok: false, refusal: { code: 'E_PARSE' } });
 });

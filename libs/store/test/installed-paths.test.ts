@@ -26,6 +26,6 @@ test.each([
   [long(4084),                '/t',                    'installed'],
   [long(4085),                '/t',                    'E_PATH'],
 ])('%j in %j is %s', (path, target, expected) => {
-  const refusal = checkInstalledPath({ path, sha256: '', sizeBytes: 0, mode: 0o400 }, target);
+  const refusal = checkInstalledPath({ path }, target);
   expect(refusal?.code ?? 'installed').toBe(expected);
 });

@@ -135,7 +135,7 @@ test.each(edits)('uninstall after %s', (_, edit, __, expected) => {
 test('uninstall counts what it removed and says the record', () => {
   const done = uninstall(target);
   const files = release.manifest.body.files.length + release.manifest.body.gate_documents.length;
-  const expected: Uninstalled = { recordId, removedCount: files + 2, kept: [] };
+  const expected: Uninstalled = { recordId, removedCount: files + 2, kept: [], aside: [] };
   expect(done).toEqual({ ok: true, value: expected });
   expect(snapshotOf(target)).toEqual([]);
 });
@@ -156,21 +156,33 @@ const vouchForEdit = () => {
     if (file !== undefined) Object.assign(file, { sha256: releaseDigest(), size_bytes: 6 });
   });
 };
-const withoutGate = (gate: string) => {
-  rmSync(at(`gates/sample/${gate}`), { recursive: true });
-  forgeRecord(({ body }) => {
-    body.gate_documents = body.gate_documents.filter(({ path }) => path.split('/')[2] !== gate);
-  });
-};
+const releaseDigest = () => other.content.body.files.find(({ path }) => path === notes)?.sha256;
+
+/** The record says that a gate left other documents than it did, and those lie there. */
 const vouchForVerdict = () => {
   const path = 'gates/sample/evaluate/said.json';
-  rewrite(path, 'all is well\n');
+  rewrite(path, '{"verdict":"satisfied"}\n');
   forgeRecord(({ body }) => {
-    const said = body.gate_documents.find((document) => document.path === path);
-    if (said !== undefined) Object.assign(said, { sha256: sha256Hex('all is well\n'), size_bytes: 12 });
+    const bytes = readFileSync(at(path));
+    const document = body.gate_documents.find((each) => each.path === path);
+    if (document !== undefined) Object.assign(document, { sha256: sha256Hex(bytes), size_bytes: bytes.length });
   });
 };
-const releaseDigest = () => other.content.body.files.find(({ path }) => path === notes)?.sha256;
+/** A gate is gone, from the record and from the disk. */
+const leaveOut = (gate: string) => {
+  rmSync(at(`gates/sample/${gate}`), { recursive: true });
+  forgeRecord(({ body }) => {
+    body.gate_documents = body.gate_documents.filter(({ path }) => !path.startsWith(`gates/sample/${gate}/`));
+  });
+};
+const addGate = (path: string) => {
+  forgeRecord(({ body }) => {
+    body.gate_documents.push({ mode: '0400', path, sha256: sha256Hex(''), size_bytes: 0 });
+    body.gate_documents.sort((left, right) => (left.path < right.path ? -1 : 1));
+  });
+  mkdirSync(join(at(path), '..'), { recursive: true, mode: 0o700 });
+  writeFileSync(at(path), '', { mode: 0o400 });
+};
 
 // biome-ignore format: an aligned table
 const records: readonly (readonly [string, () => void, 'record' | 'record-id' | 'manifest', string])[] = [
@@ -178,6 +190,12 @@ const records: readonly (readonly [string, () => void, 'record' | 'record-id' | 
   ['vouches for edited bytes', vouchForEdit,                                                                                            'record',    'no difference'],
   ['vouches for edited bytes', vouchForEdit,                                                                                            'record-id', 'E_RELATION'],
   ['vouches for edited bytes', vouchForEdit,                                                                                            'manifest',  'E_RELATION'],
+  ['vouches for a verdict',    vouchForVerdict,                                                                                         'record',    'E_PROFILE'],
+  ['has no last gate',         () => leaveOut('shadow'),                                                                                'record',    'E_PROFILE'],
+  ['has no gate between',      () => leaveOut('validate'),                                                                              'record',    'E_PROFILE'],
+  ['has a gate more',          () => addGate('gates/sample/review/gate-record.json'),                                                   'record',    'E_PROFILE'],
+  ["has another's gate",       () => addGate('gates/other/resolve/gate-record.json'),                                                   'record',    'E_PROFILE'],
+  ['has a gate document more', () => addGate('gates/sample/shadow/zz.json'),                                                            'record',    'E_PROFILE'],
   ['names another profile',    () => forgeRecord(({ body }) => { body.profile_id = 'profile.x.v1'; }),                                  'manifest',  'E_PROFILE'],
   ['is gone',                  () => unlinkSync(at('install-record.json')),                                                             'record',    'E_RUNTIME'],
   ['is a link',                () => linkTo('install-record.json', '../../manifest.json'),                                              'record',    'E_RUNTIME'],
@@ -186,16 +204,13 @@ const records: readonly (readonly [string, () => void, 'record' | 'record-id' | 
   ['is something else',        () => rewrite('install-record.json', '{}\n'),                                                            'record',    'E_SHAPE'],
   ['has another id',           () => rewrite('install-record.json', otherId()),                                                         'record',    'E_RELATION'],
   ['names a file twice',       () => forgeRecord(({ body }) => { body.installed.push(...body.installed.slice(-1)); }),                  'record',    'E_RELATION'],
-  ['leaves out the last gate', () => withoutGate('shadow'),                                                                             'record',    'E_PROFILE'],
-  ['leaves out a gate between', () => withoutGate('validate'),                                                                          'record',    'E_PROFILE'],
-  ['vouches for what a gate never said', vouchForVerdict,                                                                               'record',    'E_PROFILE'],
   ['leads out of the tree',    () => forgeRecord(({ body }) => { Object.assign(body.installed[0] ?? {}, { path: '../../outside' }); }), 'record',    'E_SHAPE'],
   ['leads to a rooted path',   () => forgeRecord(({ body }) => { Object.assign(body.installed[0] ?? {}, { path: '/etc/hosts' }); }),    'record',    'E_SHAPE'],
 ];
 
 const otherId = () =>
   readFileSync(at('install-record.json'), 'utf8').replace(
-    /install\.([0-9a-f])/,
+    /install\.(.)/,
     (_, digit) => `install.${digit === 'f' ? '0' : 'f'}`,
   );
 

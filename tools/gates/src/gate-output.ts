@@ -93,8 +93,11 @@ export function compareGateOutput(root: string, profile: string, derived: Derive
   };
 }
 
-const alteredMend = 'npx nx reset, remove dist/gates, and build again; with a shared cache, add --skip-remote-cache';
-const mendOf = (profile: string, gate: string): string => `npx nx run profile-${profile}:${gate}`;
+// `reset` forgets what lies here; an entry of a shared cache stays until it is removed there.
+const alteredMend =
+  '`npx nx run release:build --fresh`, which takes nothing from a cache; `npx nx reset` empties this one';
+// Fresh, since a cache that lost the artifact and knows the result would replay nothing.
+const mendOf = (profile: string, gate: string): string => `npx nx run profile-${profile}:${gate} --fresh`;
 
 const unusable = (folder: string, name: string, expected: string, mend: string): Refusal<'E_GATE'> => ({
   code: 'E_GATE',

@@ -4,11 +4,13 @@ import type { CreateNodesV2, PostTasksExecution, PreTasksExecution } from '@nx/d
 import type { Refusal, Result } from '#canonical';
 import { refusalText } from '#command';
 import { chain } from './chain.ts';
+import { beginRun, isFresh } from './fresh.ts';
 import { takePin } from './pins.ts';
 import { programOnDisk } from './program.ts';
 import { inferProjects } from './projects.ts';
 import { type Lock, takeRunLock } from './run-lock.ts';
 import { openSession, type Session } from './session.ts';
+import { leaveOutBrokenCache } from './shared-cache.ts';
 import { commitVariable, pinVariable } from './variables.ts';
 import { readWorkspace } from './workspace.ts';
 
@@ -24,9 +26,11 @@ export const createNodes: CreateNodesV2 = [
 
 let lock: Lock | undefined;
 
-export const preTasksExecution: PreTasksExecution = async (_options, { workspaceRoot }) => {
+export const preTasksExecution: PreTasksExecution = async (_options, { workspaceRoot, argv }) => {
   lock = lockRun(workspaceRoot);
   process.once('exit', () => lock?.release());
+  beginRun(workspaceRoot, argv, process.env);
+  if (!isFresh(process.env)) await leaveOutBrokenCache(process.env, say);
   await withSession(workspaceRoot, pinRun);
 };
 
@@ -68,6 +72,8 @@ async function withSession<T>(root: string, use: (session: Session) => Promise<T
     await session.repository.close();
   }
 }
+
+const say = (line: string): boolean => process.stderr.write(`${line}\n`);
 
 function demand<T>(result: Result<T>): T {
   if (result.ok) return result.value;

@@ -28,6 +28,10 @@ test('every gate module is in the chain', () => {
   expect(linkOf('nowhere')).toBeUndefined();
 });
 
+test('the chain is the one that the installer demands of every profile', () => {
+  expect(chain.map(({ name }) => name)).toEqual(gateChain);
+});
+
 test('names that differ have variables that differ', () => {
   expect(pinVariable.profile('a-b')).toBe('GATE_PROFILE_A_B');
   expect(new Set(Object.values(pinVariable).map((nameOf) => nameOf('a'))).size).toBe(5);

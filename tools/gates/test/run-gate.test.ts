@@ -67,7 +67,7 @@ const cases = [
   ['no policies pin from Nx',         'evaluate', 'sample', () => underNx(without('GATE_POLICIES_SAMPLE'), 'evaluate'),   { code: 'E_PINS', at: 'GATE_POLICIES_SAMPLE' }],
   ['another policies pin',            'evaluate', 'sample', () => ({ ...pins, GATE_POLICIES_SAMPLE: wrong }),             { code: 'E_PINS', at: 'GATE_POLICIES_SAMPLE' }],
   ['another code pin',                'resolve',  'sample', () => ({ ...pins, GATE_CODE_RESOLVE: wrong }),                { code: 'E_PINS', at: 'GATE_CODE_RESOLVE' }],
-  ['nothing from the gate before',    'validate', 'sample', () => underNx(pins, 'validate'),                              { code: 'E_GATE', mend: 'npx nx run profile-sample:resolve' }],
+  ['nothing from the gate before',    'validate', 'sample', () => underNx(pins, 'validate'),                              { code: 'E_GATE', mend: 'npx nx run profile-sample:resolve --fresh' }],
 ] as const;
 
 test.each(cases)('%s', async (_what, gate, profile, environment, refusal) => {

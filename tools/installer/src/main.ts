@@ -1,13 +1,25 @@
 // The program `install.mjs`: everything it needs is bundled into that one file, so it runs with nothing but Node 20 or
-// newer, from any folder. Inside a release directory `install` takes that directory unless `--from` names another.
+// newer, from any folder. Inside a release directory `install` and `upgrade` take that directory unless `--from` names another.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { conclude, processHost } from '#command';
-import { installFromDirectoryCommand, uninstallCommand, verifyCommand } from '#store';
+import {
+  installFromDirectoryCommand,
+  rollbackCommand,
+  uninstallCommand,
+  upgradeFromDirectoryCommand,
+  verifyCommand,
+} from '#store';
 import { runWords } from './run-words.ts';
 
 const nodeMajorMin = 20;
-const commands = [installFromDirectoryCommand, verifyCommand, uninstallCommand];
+const commands = [
+  installFromDirectoryCommand,
+  verifyCommand,
+  upgradeFromDirectoryCommand,
+  rollbackCommand,
+  uninstallCommand,
+];
 const here = dirname(fileURLToPath(import.meta.url));
 
 process.exitCode = await conclude(processHost(), () => {

@@ -1,4 +1,4 @@
-// The command line of `install.mjs`: three commands, described as data, told apart by their first word. Small on purpose:
+// The command line of `install.mjs`: a few commands, described as data, told apart by their first word. Small on purpose:
 // it is bundled into a file that people read before they trust it.
 import { parseArgs } from 'node:util';
 import { accept, type Result, refuse } from '#canonical';
@@ -6,7 +6,7 @@ import { type Context, type EffectCommand, type Host, type Outcome, placeOf } fr
 
 type Words = Pick<Context, 'arguments' | 'options'>;
 
-/** Runs the command that `words` begin with. `home` is the folder of the program, where `install` looks by default. */
+/** Runs the command that `words` begin with. `home` is the folder of the program, where `install` and `upgrade` look by default. */
 export async function runWords(
   host: Host,
   commands: readonly EffectCommand[],
@@ -25,7 +25,7 @@ export async function runWords(
   const { options } = read.value;
   return command.run({
     arguments: read.value.arguments,
-    options: command.name === 'install' ? { from: home, ...options } : options,
+    options: ['install', 'upgrade'].includes(command.name) ? { from: home, ...options } : options,
     place: (path) => placeOf(host.start, path),
     progress: (line) => (host.watched ? void host.stderr(`${line}\n`).catch(() => undefined) : undefined),
     write: (bytes) => host.stdout(bytes),
@@ -63,12 +63,13 @@ const usageOf = ({ name, arguments: words, options }: EffectCommand): string =>
 
 const helpText = (commands: readonly EffectCommand[]): string =>
   [
-    'Installs, verifies and uninstalls a release, offline and without a repository.',
+    'Installs, verifies, upgrades and uninstalls a release, offline and without a repository.',
     'It checks bytes, digests and contract. It does not run the gates again: their verdicts are as the release states them.',
     '',
     ...commands.flatMap((command) => [usageOf(command), `    ${command.summary}`]),
     '',
-    '`install` takes the release directory that this file lies in unless --from names another. It prints the record id;',
+    '`install` and `upgrade` take the release directory that this file lies in unless --from names another. `install` prints',
+    'the record id; `upgrade` prints a plan and carries it out only when its digest is given back with --plan.',
     '`verify --record ID` or `verify --from DIR` compares with something that does not lie in the tree itself.',
     '',
   ].join('\n');

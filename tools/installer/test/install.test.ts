@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { sampleRelease, writeDirectory } from '../../../libs/store/test/support/sample-release.ts';
@@ -73,6 +74,50 @@ test('install, verify and uninstall, from the release directory by default', () 
   expect(snapshotOf(target).filter((line) => !line.includes('/ '))).toHaveLength(1);
 });
 
+test('upgrade by a plan that is agreed to, verify, roll back and uninstall, through the program of the new release', () => {
+  const newer = scratch.folder('newer');
+  const installer = readFileSync(program);
+  writeDirectory(newer, sampleRelease({ installer, extra: { 'libs/a/b.txt': 'newer\n', 'libs/a/c.txt': 'more\n' } }));
+  const target = scratch.folder('target');
+  const installed = run(['install', profileId, target]);
+  const edited = join(target, '.ystack/libs/a/b.txt');
+  rmSync(edited);
+  writeFileSync(edited, 'mine\n');
+  const before = snapshotOf(target);
+  const upgrading = ['upgrade', '--from', newer, profileId, target, '--installed-from', dir];
+
+  const planned = run(upgrading);
+  expect(planned).toMatchObject({ status: 0, stdout: expect.stringMatching(/^\{.*"kind":"upgrade_plan".*\}\n$/) });
+  const digest = /^plan (sha256:[0-9a-f]{64})$/m.exec(planned.stderr)?.[1] ?? '';
+  expect(digest).toBe(`sha256:${createHash('sha256').update(planned.stdout).digest('hex')}`);
+  expect(planned.stderr).toContain(
+    "conflict libs/a/b.txt: yours stays, the release's goes to libs/a/b.txt.ystack-new\n",
+  );
+  expect(planned.stderr).toContain('2 added, 1 replaced, 0 removed, 0 with another mode,');
+  expect(planned.stderr).toContain(`nothing was written; to do this, run it again with --plan ${digest}`);
+  expect(snapshotOf(target)).toEqual(before);
+  expect(run([...upgrading, '--plan', digest.replace(/.$/, 'x')])).toMatchObject({ status: 64 });
+  const stale = run(['upgrade', '--from', newer, profileId, target, '--plan', digest]);
+  expect([stale.status, stale.stdout, stale.stderr.split('\n')[0]]).toEqual([65, '', 'E_STALE']);
+
+  const done = run([...upgrading, '--plan', digest]);
+  expect(done).toMatchObject({ status: 0, stdout: expect.stringMatching(/^install\.[0-9a-f]{64}\n$/) });
+  expect(done.stdout).not.toBe(installed.stdout);
+  expect(done.stderr).toContain('the tree from before is kept in .ystack-previous-1');
+  const verified = run(['verify', target, '--from', newer]);
+  expect(verified.stderr).toContain('bytes: libs/a/b.txt: ');
+  expect(verified.stderr).toContain('extra: libs/a/b.txt.ystack-new: ');
+
+  writeFileSync(join(target, '.ystack/since.txt'), '');
+  const back = run(['rollback', target]);
+  expect(back).toMatchObject({ status: 0, stdout: installed.stdout });
+  expect(back.stderr).toContain('changed since the upgrade: since.txt, now only in .ystack-undone-1\n');
+  expect(snapshotOf(target).filter((line) => !line.startsWith('.ystack-'))).toEqual(before);
+  const uninstalled = run(['uninstall', target]);
+  expect(uninstalled).toMatchObject({ status: 0, stdout: '' });
+  expect(uninstalled.stderr).toContain('left .ystack-undone-1, a tree from before an upgrade or rollback');
+});
+
 test('paths are taken from the caller', () => {
   const place = scratch.folder('place');
   mkdirSync(join(place, 'target'));
@@ -96,6 +141,11 @@ test.each([
   [['install', '--from'],                        64,          'E_USAGE'],
   [['verify'],                                   64,          'E_USAGE'],
   [['uninstall', '/x', '/y'],                    64,          'E_USAGE'],
+  [['upgrade', profileId],                       64,          'E_USAGE'],
+  [['upgrade', profileId, '/x', '--plan', '1'],  64,          'E_USAGE'],
+  [['rollback'],                                 64,          'E_USAGE'],
+  [['upgrade', profileId, '/x'],                 73,          'E_TARGET'],
+  [['rollback', '/x'],                           73,          'E_TARGET'],
   [['install', '--from', '/x', profileId, '/y'], 66,          'E_RUNTIME'],
   [['install', profileId, '/x'],                 73,          'E_TARGET'],
   [['verify', '/x'],                             73,          'E_TARGET'],

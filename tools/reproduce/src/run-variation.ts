@@ -31,7 +31,7 @@ export async function runVariation(
   const setting = await variation.prepare(workshop);
   if ('unavailable' in setting) return accept({ state: 'unavailable', reason: setting.unavailable });
   if (variation.witness !== undefined) {
-    const seen = await run(setting, ['node', '-p', variation.witness]);
+    const seen = await run(setting, ['node', '-e', `process.stdout.write(String(${variation.witness}))`]);
     if (seen.stdout.trim() !== 'true')
       return failed(variation, `a circumstance that holds: ${variation.witness}`, seen);
   }

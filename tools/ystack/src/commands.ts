@@ -27,6 +27,8 @@ export const groups: readonly Group[] = [
       return [(await import('#store')).verifyCommand, verifySignatureCommand];
     },
   },
+  { prefix: 'upgrade', load: async () => [(await import('../../gates/src/index.ts')).upgradeCommand] },
+  { prefix: 'rollback', load: async () => [(await import('#store')).rollbackCommand] },
   { prefix: 'uninstall', load: async () => [(await import('#store')).uninstallCommand] },
   { prefix: 'challenge', load: async () => [(await import('../../ledger/src/index.ts')).challengeCommand] },
   { prefix: 'diff', load: async () => [(await import('../../ledger/src/index.ts')).diffCommand] },

@@ -180,7 +180,7 @@ export const tokens = {
   },
   E_CACHE: {
     meaning: 'A gate left other bytes than the commit gives: they were altered on disk or in a cache',
-    mend: '`npx nx reset`, remove `dist/gates`, build again; with a shared cache add `--skip-remote-cache`',
+    mend: '`npx nx run release:build --fresh` takes nothing from a cache; `npx nx reset` empties the one here, and whoever keeps a shared one removes its entry',
   },
   E_PINS: {
     meaning: 'Code or content moved while a gate ran, or the gate was not started through Nx and its plugin',

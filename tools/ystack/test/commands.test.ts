@@ -14,7 +14,7 @@ describe('the one list', () => {
       'validate-stage-run REQUEST RESOLVED RESULT',
       'resolve PROFILE_DIR [--commit COMMIT]',
       'pin PROFILE_DIR [--commit COMMIT] [--check]',
-      'build-release COMMIT PROFILE_ID…',
+      'build-release COMMIT PROFILE_ID… [--backend NAME]',
       'install MANIFEST PROFILE_ID TARGET [--allowed-signers FILE]',
       'challenge MANIFEST [--json] [--allowed-signers FILE]',
       'diff A B [--json]',

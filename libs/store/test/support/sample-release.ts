@@ -118,8 +118,10 @@ function filesOf(name: string, extra: SampleOptions['extra'] = {}) {
 }
 
 function documentsOf(name: string, resolved: Uint8Array, extra: SampleOptions['extra'] = {}) {
-  const gates = new Map(gateChain.map((gate) => [gate as string, new Map([['said.json', utf8('{}\n')]])]));
-  gates.set('resolve', new Map([['resolved-profile.json', resolved]]));
+  const gates = new Map<string, Map<string, Uint8Array>>([
+    ['resolve', new Map([['resolved-profile.json', resolved]])],
+    ...gateChain.slice(1).map((gate) => [gate, new Map([['said.json', utf8('{}\n')]])] as const),
+  ]);
   for (const [path, content] of Object.entries(extra)) {
     const [top, profile, gate = '', file = ''] = path.split('/');
     if (top === 'gates' && profile === name) gates.get(gate)?.set(file, utf8(content));

@@ -12,6 +12,7 @@ export function snapshotOf(root: string, prefix = ''): string[] {
       const mode = (stats.mode & 0o7777).toString(8);
       if (stats.isSymbolicLink()) return [`${path} -> ${readlinkSync(at(path))}`];
       if (stats.isDirectory()) return [`${path}/ ${mode}`, ...snapshotOf(root, path)];
+      if (!stats.isFile()) return [`${path} ${mode} special`];
       return [
         `${path} ${mode} ${createHash('sha256')
           .update(readFileSync(at(path)))

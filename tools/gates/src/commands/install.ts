@@ -1,29 +1,17 @@
 // `install MANIFEST PROFILE_ID TARGET`: the repository door. The release is derived again from the commit that the manifest
 // names, by the code of that commit, and must come out byte for byte. A recorded version, whose code this checkout cannot be, is
 // installed by the other door from the release directory that `ledger rebuild` makes again.
-import { accept, refuse } from '#canonical';
 import type { EffectCommand } from '#command';
-import {
-  allowedSignersOf,
-  allowedSignersOption,
-  install,
-  installationNotes,
-  type Rebuild,
-  releaseDirectorySource,
-  repositorySource,
-  surroundingsOf,
-} from '#store';
-import { deriveRelease, entriesOf } from '../derive-release.ts';
-import { findDirtyCode } from '../dirty.ts';
-import { openSession, type Session } from '../session.ts';
-import { rebuiltDirectory } from './rebuilt-directory.ts';
+import { allowedSignersOf, allowedSignersOption, install, installationNotes, surroundingsOf } from '#store';
+import { withRepositoryDoor } from './rebuild.ts';
+import { type Door, doorOf } from './rebuilt-directory.ts';
 import { gateCodes, workspaceRoot } from './words.ts';
 
-const doorNotes = {
+const doorNotes: { readonly [door in Door['kind']]: string } = {
   repository: 'the release was derived again from its commit and came out byte for byte',
   directory:
     'a recorded version: installed from its release directory in dist/releases, whose bytes, digests and contract were checked; `challenge` derives its verdicts again',
-} as const;
+};
 
 export const installCommand: EffectCommand = {
   name: 'install',
@@ -38,31 +26,13 @@ export const installCommand: EffectCommand = {
   run: async (context) => {
     const target = context.place(String(context.arguments.TARGET));
     const manifestPath = context.place(String(context.arguments.MANIFEST));
-    const directory = rebuiltDirectory(manifestPath);
-    let opened: Session | undefined;
-    const rebuild: Rebuild = async (manifest) => {
-      const session = await openSession(workspaceRoot, manifest.body.source.commit_id);
-      if (!session.ok) {
-        return session.refusal.code === 'E_COMMIT' ? refuse({ ...session.refusal, code: 'E_RELATION' }) : session;
-      }
-      opened = session.value;
-      const release = await deriveAt(
-        opened,
-        manifest.body.profiles.map(({ profile_id }) => profile_id),
-        context.progress,
-      );
-      if (!release.ok) return release;
-      return accept({
-        manifest: release.value.manifest.bytes,
-        entries: (wanted) => entriesOf(session.value, release.value, wanted),
-      });
-    };
-    try {
+    return withRepositoryDoor(context.progress, async (repository) => {
+      const { kind, source } = doorOf(manifestPath, repository);
       const done = await install({
         manifestPath,
         profileId: String(context.arguments.PROFILE_ID),
         target,
-        source: directory === undefined ? repositorySource(rebuild) : releaseDirectorySource(directory),
+        source,
         surroundings: surroundingsOf([workspaceRoot]),
         allowedSigners: allowedSignersOf(context),
         progress: context.progress,
@@ -70,15 +40,8 @@ export const installCommand: EffectCommand = {
       if (!done.ok) return done.refusal;
       return {
         stdout: new TextEncoder().encode(`${done.value.recordId}\n`),
-        notes: installationNotes(done.value, target, doorNotes[directory === undefined ? 'repository' : 'directory']),
+        notes: installationNotes(done.value, target, doorNotes[kind]),
       };
-    } finally {
-      await opened?.repository.close();
-    }
+    });
   },
 };
-
-async function deriveAt(session: Session, profileIds: readonly string[], progress: (line: string) => void) {
-  const dirty = await findDirtyCode(session);
-  return dirty === undefined ? deriveRelease(session, profileIds, progress) : refuse<string>(dirty);
-}

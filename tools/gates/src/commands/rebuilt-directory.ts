@@ -6,12 +6,22 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { admitFile } from '#files';
 import { isVersion, manifestFile, placeOf } from '#ledger';
 import { releaseManifestBounds, releaseManifestKind } from '#packaging';
-import { archiveFile } from '#store';
+import { archiveFile, type ReleaseSource, releaseDirectorySource } from '#store';
 import { releasesFolder } from '../package-release.ts';
 import { workspaceRoot } from './words.ts';
 
+export type Door = { readonly kind: 'repository' | 'directory'; readonly source: ReleaseSource };
+
+/** The door for a manifest: `repository`, or the release directory of a recorded version. */
+export function doorOf(manifestPath: string, repository: ReleaseSource): Door {
+  const directory = rebuiltDirectory(manifestPath);
+  return directory === undefined
+    ? { kind: 'repository', source: repository }
+    : { kind: 'directory', source: releaseDirectorySource(directory) };
+}
+
 /** The release directory of the recorded version whose manifest this is; undefined where there is none, or it is not recorded. */
-export function rebuiltDirectory(manifestPath: string): string | undefined {
+function rebuiltDirectory(manifestPath: string): string | undefined {
   const version = basename(dirname(resolve(manifestPath)));
   const isRecorded =
     isVersion(version) && resolve(manifestPath) === join(workspaceRoot, placeOf(version, manifestFile));
