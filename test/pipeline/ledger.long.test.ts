@@ -134,6 +134,9 @@ describe('recording', () => {
     expect(house.run('sh', ['-c', command]).status).toBe(0);
     expect(house.git('status', '--porcelain')).toBe('');
     expect(house.ystack(['ledger', 'verify'])).toMatchObject({ status: 0, stdout: `1.0.0  ${built.id}\n` });
+    // What was recorded moves no profile.
+    const affected = house.nx(['show', 'projects', '--affected', '--base=HEAD^']);
+    expect(affected, affected.all).toMatchObject({ status: 0, stdout: '' });
   });
 
   test('a version stands for one release for ever, and none goes backwards', () => {
@@ -514,6 +517,9 @@ describe('by version', () => {
     expect(installed.status, installed.all).toBe(0);
     expect(installed.stderr).toContain('installed from its release directory');
     expect(house.ystack(['verify', '--from', `dist/releases/${built.id}`, target]).status).toBe(0);
+    // An upgrade goes through the same door: here it has a plan to nothing new, and not the repository door's refusal.
+    const upgrade = house.ystack(['upgrade', recorded, 'profile.default.v1', target]);
+    expect(upgrade.status, upgrade.all).toBe(0);
     const again = house.ystack(['ledger', 'rebuild', '1.0.0']);
     expect(again.stderr).toContain('the release directory was there');
   });

@@ -19,7 +19,7 @@ export type Door = {
 const notes = {
   repository: 'the release was derived again from its commit and came out byte for byte',
   directory:
-    'a recorded version: taken from its release directory in dist/releases, whose bytes, digests and contract were checked; `challenge` derives its verdicts again',
+    'a recorded version: installed from its release directory in dist/releases, whose bytes, digests and contract were checked; `challenge` derives its verdicts again',
 } as const;
 
 /** Runs `use` with the door for the manifest at this path, and closes what it opened whatever happens. */
