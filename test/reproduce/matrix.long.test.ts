@@ -85,7 +85,7 @@ describe('a gate that leaks', () => {
     const done = await reproduce(name);
     if (/unavailable/.test(done.all)) return expect(process.env.CI, done.all).toBeUndefined();
     expect(done.status, done.all).not.toBe(0);
-    expect(done.all).toMatch(new RegExp(`^E_REPRODUCTION\\nfile: +${name}\\nat: +manifest.json /`, 'm'));
+    expect(done.all).toMatch(new RegExp(`^E_REPRODUCTION\\nfile: +${name}\\nplace: +manifest.json /`, 'm'));
   });
 
   test('and no other variation minds', async () => {

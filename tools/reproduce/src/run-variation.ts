@@ -68,8 +68,9 @@ function compareFiles(
   found: ReadonlyMap<string, Uint8Array>,
   compared: 'release' | 'manifest',
 ): Result<VariationOutcome, 'E_REPRODUCTION'> {
-  const names = new Set([...expected.keys(), ...found.keys()]);
-  for (const name of [...names].sort(compareCodePoints)) {
+  // The manifest says more about a difference than the files that follow from it.
+  const names = new Set([manifestName, ...[...expected.keys(), ...found.keys()].sort(compareCodePoints)]);
+  for (const name of names) {
     const [wanted, made] = [expected.get(name), found.get(name)];
     if (wanted === undefined || made === undefined) {
       const [there, gone] = ['a file of this name', 'none'];

@@ -56,17 +56,14 @@ function configuredHome(workshop: Workshop): Setting {
   return { root: workshop.plain(), env: { HOME: home, GIT_CONFIG_NOSYSTEM: undefined } };
 }
 
-/** libfaketime, found where Debian puts it; its clock must not stop Node's timers. */
-function atTime(time: string) {
-  return (workshop: Workshop): Setting | Unavailable => {
-    const library = ['x86_64', 'aarch64']
-      .map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketime.so.1`)
-      .find(workshop.has);
-    if (library === undefined) return { unavailable: 'libfaketime is not installed' };
-    const env = { LD_PRELOAD: library, FAKETIME: time, DONT_FAKE_MONOTONIC: '1', FAKETIME_DONT_FAKE_MONOTONIC: '1' };
-    return { root: workshop.plain(), env };
-  };
-}
+/** A module of ours that Node and every Node below it loads first. */
+const shim = (name: string): string => {
+  const url = new URL(`../shims/${name}.mjs`, import.meta.url);
+  return `--import=${url.href}`;
+};
+
+const atTime = (time: string) =>
+  withEnv({ NODE_OPTIONS: shim('other-clock'), YSTACK_CLOCK: String(new Date(time).getTime()) });
 
 const asRoot = (program: string, prepare: (workshop: Workshop) => Setting) => (workshop: Workshop) => {
   if (process.getuid?.() !== 0) return { unavailable: 'only root may do this' };
@@ -89,8 +86,9 @@ function looseObjects(workshop: Workshop): Setting {
   const aside = join(workshop.folder, 'packs');
   renameSync(packs, aside);
   mkdirSync(packs);
-  const pack = readdirSync(aside).find((name) => name.endsWith('.pack')) ?? '';
-  workshop.git(root, ...['-c', `alias.loosen=!git unpack-objects -q < '${join(aside, pack)}'`, 'loosen']);
+  for (const name of readdirSync(aside).filter((pack) => pack.endsWith('.pack'))) {
+    workshop.git(root, '-c', `alias.loosen=!git unpack-objects -q < '${join(aside, name)}'`, 'loosen');
+  }
   return { root };
 }
 
@@ -111,10 +109,7 @@ function cutHistory(workshop: Workshop): Setting {
   return { root };
 }
 
-const reversedFolders = (workshop: Workshop): Setting => {
-  const shim = join(import.meta.dirname, '../shims/reversed-folders.mjs');
-  return { root: workshop.plain(), env: { NODE_OPTIONS: `--import=${new URL(`file://${shim}`).href}` } };
-};
+const reversedFolders = withEnv({ NODE_OPTIONS: shim('reversed-folders') });
 
 const junk: Env = {
   GIT_DIR: '/nowhere',
@@ -142,8 +137,8 @@ export const variations: readonly Variation[] = [
   { name: 'zone-west',           compares: 'manifest', prepare: withEnv({ TZ: 'America/St_Johns' }),                                      witness: 'new Date(1.7e12).getTimezoneOffset() === 210',                                             why: 'zones that are off by half an hour round otherwise' },
   { name: 'locale-turkish',      compares: 'manifest', prepare: withEnv({ LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' }),                  witness: 'Intl.DateTimeFormat().resolvedOptions().locale.startsWith("tr")',                   why: 'letters change case otherwise, and lists sort otherwise' },
   { name: 'locale-none',         compares: 'manifest', prepare: withEnv({ LC_ALL: 'C', LANG: undefined }),                                witness: 'process.env.LC_ALL === "C"',                                                        why: 'without a locale, programs take text for bytes' },
-  { name: 'time-later',          compares: 'release',  prepare: atTime('@2040-02-29 12:00:00'),                                           witness: 'new Date().getUTCFullYear() === 2040',                                              why: 'the time of the build ends up in what is built, and 32 bits end in 2038' },
-  { name: 'time-earlier',        compares: 'manifest', prepare: atTime('@1985-10-26 01:21:00'),                                           witness: 'new Date().getUTCFullYear() === 1985',                                              why: 'files seem to come from the future' },
+  { name: 'time-later',          compares: 'release',  prepare: atTime('2040-02-29T12:00:00Z'),                                           witness: 'new Date().getUTCFullYear() === 2040',                                              why: 'the time of the build ends up in what is built, and 32 bits end in 2038' },
+  { name: 'time-earlier',        compares: 'manifest', prepare: atTime('1985-10-26T01:21:00Z'),                                           witness: 'new Date().getUTCFullYear() === 1985',                                              why: 'files seem to come from the future' },
   { name: 'host-name',           compares: 'manifest', prepare: asRoot('unshare', inPlain({ wrap: (command) => behind('unshare', '--uts')(afterShell('hostname elsewhere')(command)) })), witness: 'os.hostname() === "elsewhere"', why: 'the name of the machine ends up in what is built' },
   { name: 'one-cpu',             compares: 'manifest', prepare: (workshop) => oneCpu(workshop),                                           witness: 'os.availableParallelism() === 1',                                        why: 'work that runs side by side ends in another order' },
   { name: 'folder-order',        compares: 'release',  prepare: reversedFolders,                                                          witness: '(([a, b]) => a > b)(fs.readdirSync("libs"))',                            why: 'folders list their files in whatever order the disk has' },
