@@ -740,11 +740,11 @@ const mends = {
 /** The system's name of a failure (`ENOSPC`), or `EUNKNOWN` for anything that is no system error. */
 function errnoOf(error) {
 	if (error instanceof FilesFault) return error.errno;
-	const code = error instanceof Error && "code" in error ? error.code : void 0;
-	if (typeof code !== "string") return "EUNKNOWN";
-	return numbered.get(code) ?? code;
+	if (!(error instanceof Error && "code" in error && typeof error.code === "string")) return "EUNKNOWN";
+	if (/^E[A-Z]/.test(error.code) || !("errno" in error)) return error.code;
+	return numbered.get(error.errno) ?? error.code;
 }
-const numbered = new Map(Object.entries(constants$1.errno).map(([name, number]) => [`Unknown system error -${number}`, name]));
+const numbered = new Map(Object.entries(constants$1.errno).map(([name, number]) => [-number, name]));
 /** A system error name in words, for people. */
 const explainErrno = (errno) => causes[errno] ?? "the system refused";
 /** What a person does about it. */

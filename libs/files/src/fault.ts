@@ -42,15 +42,14 @@ const mends: { readonly [errno: string]: string } = {
 /** The system's name of a failure (`ENOSPC`), or `EUNKNOWN` for anything that is no system error. */
 export function errnoOf(error: unknown): string {
   if (error instanceof FilesFault) return error.errno;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (typeof code !== 'string') return 'EUNKNOWN';
-  return numbered.get(code) ?? code;
+  if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return 'EUNKNOWN';
+  if (/^E[A-Z]/.test(error.code) || !('errno' in error)) return error.code;
+  return numbered.get(error.errno) ?? error.code;
 }
 
-// Node names the failures that libuv knows; a used-up quota is none of them, and comes as a number.
-const numbered = new Map(
-  Object.entries(constants.errno).map(([name, number]) => [`Unknown system error -${number}`, name]),
-);
+// Node names the failures that libuv knows. A used-up quota is none of them: it comes as `UNKNOWN` or as a phrase, and only its
+// number tells.
+const numbered = new Map<unknown, string>(Object.entries(constants.errno).map(([name, number]) => [-number, name]));
 
 /** A system error name in words, for people. */
 export const explainErrno = (errno: string): string => causes[errno] ?? 'the system refused';

@@ -76,11 +76,13 @@ test.each([
 
 // biome-ignore format: an aligned table
 test.each([
-  // code                        expected
-  ['ENOSPC',                     'ENOSPC'],
-  ['Unknown system error -122',  'EDQUOT'],
-  ['Unknown system error -9999', 'Unknown system error -9999'],
-  [122,                          'EUNKNOWN'],
-])('an error of code %j is %s', (code, expected) => {
-  expect(errnoOf(Object.assign(new Error('x'), { code }))).toBe(expected);
+  // code                        errno   expected
+  ['ENOSPC',                     -28,    'ENOSPC'],
+  ['EAGAIN',                     -11,    'EAGAIN'],
+  ['UNKNOWN',                    -122,   'EDQUOT'],
+  ['Unknown system error -122',  -122,   'EDQUOT'],
+  ['Unknown system error -9999', -9999,  'Unknown system error -9999'],
+  [122,                          -122,   'EUNKNOWN'],
+])('an error of code %j and number %i is %s', (code, errno, expected) => {
+  expect(errnoOf(Object.assign(new Error('x'), { code, errno }))).toBe(expected);
 });

@@ -92,7 +92,7 @@ const shapeOf = (line: string): string =>
   line
     .replace(/\s+= .*$/s, '')
     .replace(/\.ystack-(\w+)-[0-9a-f-]+/g, '.ystack-$1')
-    .replace(/0x[0-9a-f]+/g, '0x')
+    .replace(/0x[0-9a-f]+(?: \/\* \d+ entries \*\/)?/g, '0x')
     .replace(/\/proc\/\d+/g, '/proc/pid')
     .replace(/parent-\d+/g, 'parent');
 

@@ -1,2 +1,2 @@
 // Generated from the import closures of libs/contract and this lib by tools/generate (npm run generate). Do not edit.
-export const programSha256 = '4ea26cc38b7c0f36a579902ed9305c5653b46405ef6a5963d4009dd645680837';
+export const programSha256 = '7713501e889255884289070a0f53085d0aff004f6ce46dde37923ab01f1da072';
