@@ -1481,12 +1481,15 @@ function writeFully(descriptor, bytes) {
 const createFlags$1 = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
 /**
 * Writes `bytes` to `path` with permission bits `mode`, whatever the umask. The folder must exist; one that is reached
-* through links is fine. Throws `FilesFault`, and then the path holds what it held before.
+* through links is fine. What is neither file nor link, such as a device, is never replaced. Throws `FilesFault`, and then the
+* path holds what it held before.
 */
 function writeFileDurably(path, bytes, mode = 420) {
 	const full = resolve(path);
 	const name = basename(full);
 	withFolder(openFolder(`${dirname(full)}/.`), (folder) => {
+		const there = attempt("look at", full, () => lstatSync(folder.at(name), { throwIfNoEntry: false }));
+		if (there !== void 0 && !there.isFile() && !there.isSymbolicLink()) throw new FilesFault("put in place", full, there.isDirectory() ? "EISDIR" : "EEXIST");
 		const temporary = makeTemporary("write", name, (made) => {
 			createFile(folder, made, bytes, mode, true);
 			return made;

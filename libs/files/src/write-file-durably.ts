@@ -1,8 +1,8 @@
 // A file appears whole or not at all: written under a temporary name in its own folder, synced, renamed over whatever
 // stood there, the folder synced. A link at the path is replaced, never written through.
-import { closeSync, constants, fchmodSync, fsyncSync, openSync, renameSync, unlinkSync } from 'node:fs';
+import { closeSync, constants, fchmodSync, fsyncSync, lstatSync, openSync, renameSync, unlinkSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import { attempt, succeeds } from './fault.ts';
+import { attempt, FilesFault, succeeds } from './fault.ts';
 import { type Folder, openFolder, withFolder } from './folder.ts';
 import { sweepFolder } from './sweep.ts';
 import { makeTemporary } from './temporary.ts';
@@ -12,12 +12,17 @@ const createFlags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | 
 
 /**
  * Writes `bytes` to `path` with permission bits `mode`, whatever the umask. The folder must exist; one that is reached
- * through links is fine. Throws `FilesFault`, and then the path holds what it held before.
+ * through links is fine. What is neither file nor link, such as a device, is never replaced. Throws `FilesFault`, and then the
+ * path holds what it held before.
  */
 export function writeFileDurably(path: string, bytes: Uint8Array, mode = 0o644): void {
   const full = resolve(path);
   const name = basename(full);
   withFolder(openFolder(`${dirname(full)}/.`), (folder) => {
+    const there = attempt('look at', full, () => lstatSync(folder.at(name), { throwIfNoEntry: false }));
+    if (there !== undefined && !there.isFile() && !there.isSymbolicLink()) {
+      throw new FilesFault('put in place', full, there.isDirectory() ? 'EISDIR' : 'EEXIST');
+    }
     const temporary = makeTemporary('write', name, (made) => {
       createFile(folder, made, bytes, mode, true);
       return made;

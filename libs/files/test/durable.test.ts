@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   lstatSync,
@@ -44,6 +45,14 @@ test('a link is replaced, not written through', () => {
   expect(readFileSync(at('secret'), 'utf8')).toBe('untouched');
   expect(existsSync(at('made-by-link'))).toBe(false);
   expect([lstatSync(at('link')).isFile(), lstatSync(at('dangling')).isFile()]).toEqual([true, true]);
+});
+
+test('what is no file is never replaced', () => {
+  mkdirSync(at('folder'));
+  execFileSync('mkfifo', [at('pipe')]);
+  expect(() => writeFileDurably(at('folder'), bytes('new'))).toThrow(/EISDIR/);
+  expect(() => writeFileDurably(at('pipe'), bytes('new'))).toThrow(/something stands there already \(EEXIST\)/);
+  expect(lstatSync(at('pipe')).isFIFO()).toBe(true);
 });
 
 test('a file is written into a folder that is reached through a link', () => {

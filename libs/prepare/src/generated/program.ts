@@ -1,2 +1,2 @@
 // Generated from the import closures of libs/contract and this lib by tools/generate (npm run generate). Do not edit.
-export const programSha256 = '7713501e889255884289070a0f53085d0aff004f6ce46dde37923ab01f1da072';
+export const programSha256 = 'deedf2305dbb48b231cc51bba2d8920846b275fa2a7691e403fddfbbc651e735';
