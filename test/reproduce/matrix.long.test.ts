@@ -53,7 +53,7 @@ describe('a gate that leaks', () => {
     order: 'fs.readdirSync("libs")[0]',
     runtime: 'process.version',
     host: 'os.hostname()',
-    letters: '"I".toLocaleLowerCase()',
+    number: 'new Intl.NumberFormat().format(1.5)',
     variable: 'process.env.GIT_DIR ?? ""',
     processors: 'os.availableParallelism()',
   };
