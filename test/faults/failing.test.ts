@@ -115,6 +115,6 @@ const isOfBoot = ({ shape }: Call, { stderr }: Ran, state: string): boolean =>
 
 /** Closing what was only read, what the kernel says of processes, and the look for leftovers of others. */
 function isSpare({ syscall, shape }: Call, { parent }: Place): boolean {
-  if (syscall === 'close' || /"\/proc\/(pid|sys|self)\//.test(shape)) return true;
+  if (syscall === 'close' || /"\/proc\/(?:pid\/|sys\/|self\/mountinfo)/.test(shape)) return true;
   return shape.includes(`<${parent.replace(/-\d+$/, '')}>`) || /"\/proc\/self\/fd\/\d+\/\."/.test(shape);
 }
